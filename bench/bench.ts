@@ -11,10 +11,14 @@ import { growth } from './growth.ts';
 import { homePage } from './home-page.ts';
 import { largeCourse } from './large-course.ts';
 import { load } from './load.ts';
+import { noticesForAMillion } from './notices.ts';
 import { pdfReaders } from './pdf-readers.ts';
 import { pdfUpload } from './pdf-upload.ts';
+import { practiceGrowth } from './practice-growth.ts';
+import { processes } from './processes.ts';
 import { COURSES, startProductWithCourses } from './product-with-courses.ts';
 import { readPdf } from './read-pdf.ts';
+import { regrade } from './regrade.ts';
 import { search } from './search.ts';
 import { simpleRead } from './simple-read.ts';
 import { slowFirstVisit } from './slow-first-visit.ts';
@@ -33,13 +37,16 @@ const WITH_MANY_COURSES: Benchmarks = {
   'exam-hall': examHall,
   load,
   'analytics-growth': analyticsGrowth,
+  'practice-growth': practiceGrowth,
   'pdf-upload': pdfUpload,
   'pdf-readers': pdfReaders,
   'student-list': studentList,
   growth,
   'exam-migration': examMigration,
-  // Runs last, because it adds a million results.
+  // Run last, because they add a million results each.
   'exam-ranks': examRanks,
+  notices: noticesForAMillion,
+  regrade,
 };
 
 const WITH_DEMO_CONTENT: Benchmarks = {
@@ -51,6 +58,9 @@ const WITH_DEMO_CONTENT: Benchmarks = {
   versions,
 };
 
+/** Start their products themselves. */
+const ALONE: Record<string, () => Promise<void>> = { processes };
+
 const requested = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
 await runOn(() => startProductWithCourses(COURSES), WITH_MANY_COURSES);
@@ -60,20 +70,26 @@ await runOn(
   WITH_DEMO_CONTENT,
 );
 
+for (const [name, benchmark] of choose(ALONE)) await runTimed(name, benchmark);
+
+function choose<Benchmark>(benchmarks: Record<string, Benchmark>): [string, Benchmark][] {
+  return Object.entries(benchmarks).filter(([name]) => requested.length === 0 || requested.includes(name));
+}
+
+async function runTimed(name: string, benchmark: () => Promise<void>): Promise<void> {
+  console.log(`\n${name}`);
+  const start = performance.now();
+  await benchmark();
+  console.log(`  (${Math.round((performance.now() - start) / 1000)} s)`);
+}
+
 /** Runs the requested benchmarks one after another on one product. */
 async function runOn(startBenchProduct: () => Promise<Product>, benchmarks: Benchmarks): Promise<void> {
-  const chosen = Object.entries(benchmarks).filter(
-    ([name]) => requested.length === 0 || requested.includes(name),
-  );
+  const chosen = choose(benchmarks);
   if (chosen.length === 0) return;
   const product = await startBenchProduct();
   try {
-    for (const [name, benchmark] of chosen) {
-      console.log(`\n${name}`);
-      const start = performance.now();
-      await benchmark(product);
-      console.log(`  (${Math.round((performance.now() - start) / 1000)} s)`);
-    }
+    for (const [name, benchmark] of chosen) await runTimed(name, () => benchmark(product));
   } finally {
     await product.stop();
   }

@@ -22,16 +22,20 @@ const RECOVERY_SECONDS = 5;
 
 /** Finds the highest rate of a realistic mix with a good p99, then sends three times that rate. */
 export async function load(product: Product): Promise<void> {
+  const visit = await prepareVisits(product);
+  const peak = await findPeakRate(visit);
+  await measureOverload(visit, peak);
+  await measureRecovery(visit, peak);
+}
+
+/** Starts the attempts of a realistic mix of visits. */
+export async function prepareVisits(product: Product): Promise<Visit> {
   const postgres = await startOrReuseEmbeddedPostgres({ dataDir: product.dataDir });
   const { db, close } = connect(postgres.connection, 4);
   const startedTest = await startAttempts(product, db, { students: STUDENTS, questions: QUESTIONS });
   await close();
   await postgres.stop();
-  const visit = createVisitMix(product.address, startedTest);
-
-  const peak = await findPeakRate(visit);
-  await measureOverload(visit, peak);
-  await measureRecovery(visit, peak);
+  return createVisitMix(product.address, startedTest);
 }
 
 type Load = { durations: Float64Array; outcomes: Outcome[] };

@@ -12,7 +12,10 @@ import { ADMIN_PASSWORD } from './admin.ts';
 export const COURSES = 5000;
 
 /** Starts the product with a database of `count` courses. */
-export async function startProductWithCourses(count: number): Promise<Product> {
+export async function startProductWithCourses(
+  count: number,
+  settings: Record<string, string> = {},
+): Promise<Product> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder });
   await migrateDatabase(postgres.connection, async () => {});
@@ -25,6 +28,7 @@ export async function startProductWithCourses(count: number): Promise<Product> {
     DATA_DIR: folder,
     ADMIN_PASSWORD,
     CALLS_A_MINUTE_PER_ADDRESS: '1000000000',
+    ...settings,
   });
   return {
     ...product,

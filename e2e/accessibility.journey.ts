@@ -57,7 +57,9 @@ test('axe finds no violations in the charts of the analytics', async ({ page }) 
   await signInAsStudent(page, { name: 'ମୀନାକ୍ଷୀ ଦାସ', email: 'minakshi.das@example.com' });
   await page.goto('/student/analytics', { waitUntil: 'networkidle' });
   await expect(page.getByRole('slider', { name: 'Tests' })).toBeAttached();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+    .toBe(true);
   await expectNoViolations(page);
 });
 

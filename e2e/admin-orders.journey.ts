@@ -139,7 +139,7 @@ test('an admin creates a coupon, a student uses it, and a pass goes on sale', as
 async function addSupportPerson(page: Page, username: string) {
   const { token: owner } = await (await page.request.post('/api/auth/admin/login', { data: ADMIN })).json();
   const headers = { authorization: `Bearer ${owner}` };
-  const invited = await page.request.post('/api/admin/team/invites', { headers, data: { role: 'support' } });
+  const invited = await page.request.post('/api/admin/team-invites', { headers, data: { role: 'support' } });
   const who = { username, password: 'ସହାୟତା-ସାଗର-9431-patha' };
   const data = { token: (await invited.json()).token, ...who };
   expect((await page.request.post('/api/auth/invite/accept', { data })).ok()).toBe(true);

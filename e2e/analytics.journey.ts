@@ -63,6 +63,8 @@ test('selects a test or a week in a chart by mouse, touch and keyboard', async (
   await signInAsStudent(page, MINAKSHI);
   await page.goto('/student/analytics');
   const { scores } = await fetchAnalytics(page, 'all');
+  // everything above the chart is there, so that it no longer moves
+  await expect(page.getByText('What to do next')).toBeVisible();
   const chart = panel(page, 'Scores over time');
   const slider = chart.getByRole('slider', { name: 'Tests' });
   await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`: ${scores.at(-1).score}%, `));

@@ -5,7 +5,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 export default class CountingReporter implements Reporter {
   private counts = {
     passed: 0,
-    failures: [] as string[],
+    failures: [] as { name: string; error: string }[],
     repeated: 0,
     tests: [] as { name: string; seconds: number }[],
   };
@@ -14,14 +14,14 @@ export default class CountingReporter implements Reporter {
     if (result.status === 'skipped') return;
     const passed = result.status === 'passed';
     const name = test.titlePath().slice(2).join(': ');
+    const errors = result.errors.map(({ stack, message }) => stack ?? message ?? '');
     if (passed) this.counts.passed += 1;
-    else this.counts.failures.push(name);
+    else this.counts.failures.push({ name, error: errors.join('\n') });
     if (result.retry > 0) this.counts.repeated += 1;
     const seconds = result.duration / 1000;
     this.counts.tests.push({ name, seconds });
     console.log(`  ${passed ? '✓' : '✗'} ${name} in ${seconds.toFixed(1)} s`);
-    for (const { stack, message } of result.errors)
-      console.log((stack ?? message ?? '').replace(/^/gm, '      '));
+    for (const error of errors) console.log(error.replace(/^/gm, '      '));
   }
 
   onError(error: { message?: string; stack?: string }): void {

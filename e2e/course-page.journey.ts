@@ -47,7 +47,9 @@ test('a course page is rendered by the server in both languages, with data for s
     expect((await page.request.get(`${address}/share.png`)).headers()['content-type']).toBe('image/png');
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1, name: 'Page of a course' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+      .toBe(true);
     await expectNoViolations(page);
   }
 });

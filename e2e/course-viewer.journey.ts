@@ -117,8 +117,10 @@ test('on a phone the outline is a drawer and the document is as wide as the scre
   await page.goto(`/student/course/${course._id}`);
   const { drawn, pages } = getViewer(page);
   await drawn(1);
-  expect(await pages.evaluate((view) => view.scrollWidth <= view.clientWidth)).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await expect.poll(() => pages.evaluate((view) => view.scrollWidth <= view.clientWidth)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(PHONE.width);
   await page.getByRole('button', { name: 'Course menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Course menu' });
   await expect(menu.getByRole('link', { name: /One/ })).toHaveAttribute('aria-current', 'true');

@@ -50,8 +50,16 @@ export async function createExam(
   return ((await response.json()) as { exam: { _id: string } }).exam;
 }
 
-/** Starts an exam by the API and hands it in without an answer. */
-export async function takeExam({ address }: Running, examId: string, token: string): Promise<void> {
+type ExamAnswers = readonly { questionId: string; selectedIndex: number }[];
+type HandedIn = { result: { _id: string; rank: number | null }; review: { _id: string }[] };
+
+/** Starts an exam by the API and hands it in, without an answer unless the answers are chosen. */
+export async function takeExam(
+  { address }: Running,
+  examId: string,
+  token: string,
+  choose: (questions: { _id: string }[]) => ExamAnswers = () => [],
+): Promise<HandedIn> {
   const post = (path: string, body: object) =>
     fetch(address + path, {
       method: 'POST',
@@ -59,9 +67,29 @@ export async function takeExam({ address }: Running, examId: string, token: stri
       body: JSON.stringify(body),
     });
   const started = await post(`/api/student/exams/${examId}/attempts`, {});
-  const { attempt } = (await started.json()) as { attempt: { attemptId: string } };
-  const handedIn = await post('/api/student/progress/test-result', { attemptId: attempt.attemptId });
+  const { attempt } = (await started.json()) as {
+    attempt: { attemptId: string; questions: { _id: string }[] };
+  };
+  const answers = choose(attempt.questions);
+  const handedIn = await post('/api/student/progress/test-result', { attemptId: attempt.attemptId, answers });
   expect(handedIn.status, 'handing in an exam').toBe(201);
+  return (await handedIn.json()) as HandedIn;
+}
+
+/** Reports the first question of a result by the API, and returns the report's id. */
+export async function reportQuestion(
+  { address }: Running,
+  { result, review }: HandedIn,
+  token: string,
+): Promise<string> {
+  const body = { questionId: review[0]!._id, resultId: result._id, kind: 'wrong-key', text: 'ଉତ୍ତର ଭୁଲ ଅଛି।' };
+  const response = await fetch(`${address}/api/student/reports`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  expect(response.status, 'reporting a question').toBe(201);
+  return ((await response.json()) as { report: { _id: string } }).report._id;
 }
 
 /** The screens of one exam in one language. */

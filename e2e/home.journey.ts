@@ -63,7 +63,7 @@ test('buttons lead visitors to the login page and students to their courses', as
     // the title of a card leads to the page of its course
     const links = getCards(page).getByRole('link', { name: card });
     await expect(links.first()).toBeVisible();
-    expect(await links.count()).toBe(await getCards(page).count());
+    await expect.poll(() => links.count()).toBe(await getCards(page).count());
     for (const link of await links.all()) {
       await expect(link).toHaveText(card);
       await expect(link).toHaveAttribute('href', cardLink);
@@ -131,6 +131,8 @@ test.describe('when something fails to load', () => {
     pictureRequested.resolve();
     const cover = getCards(page).first().locator('.drawn-cover');
     await expect(cover).toBeVisible();
-    expect(await cover.evaluate((element) => element.getBoundingClientRect().height)).toBeCloseTo(height, 0);
+    await expect
+      .poll(() => cover.evaluate((element) => element.getBoundingClientRect().height))
+      .toBeCloseTo(height, 0);
   });
 });

@@ -56,7 +56,7 @@ export async function startTest(page: Page, product: Running, title: string, que
 }
 
 type StoredResults = {
-  results: { _id: string; correctAnswers: number; totalQuestions: number }[];
+  results: { _id: string; correctAnswers: number; totalQuestions: number; takenOffline: boolean }[];
   review: string[];
   /** The language in which each question was last shown. */
   languages: (string | null)[];

@@ -6,9 +6,12 @@ import { texts as files } from '../web/src/features/authoring/editor/question-fi
 import { texts as editor } from '../web/src/features/authoring/editor/texts.ts';
 import { texts as authoring } from '../web/src/features/authoring/texts.ts';
 import { texts as versions } from '../web/src/features/authoring/versions/texts.ts';
+import { texts as certificates } from '../web/src/features/certificate-management/texts.ts';
 import { texts as coupons } from '../web/src/features/coupons/texts.ts';
 import { texts as orderManagement } from '../web/src/features/order-management/texts.ts';
 import { texts as orders } from '../web/src/features/orders/texts.ts';
+import { texts as reportCases } from '../web/src/features/report-cases/texts.ts';
+import { texts as reports } from '../web/src/features/reports/texts.ts';
 import { texts as students } from '../web/src/features/students/texts.ts';
 import { texts as study } from '../web/src/features/study/texts.ts';
 import { texts as team } from '../web/src/features/team/texts.ts';
@@ -190,6 +193,65 @@ test('coupons and passes', async ({ page }) => {
   const passDialog = await expectDialog(page, 'new pass');
   await press(passDialog, coupons.save.or);
   await expectDialog(page, 'new pass with errors');
+});
+
+test('reporting a question and deciding about it', async ({ page, product }) => {
+  const student = { name: 'ଲୀନା ବେହେରା', email: 'dialogs.reporter@example.com' };
+  const data = await createScreenData(page, product, student);
+  await signInAsStudent(page, student);
+  await open(page, toAddress(paths.studentExamResult(':examId'), data));
+  await press(page, reports.reportNumbered.or);
+  const dialog = await expectDialog(page, 'report a question');
+  await press(dialog, reports.send.or);
+  await dialog.getByText(reports.translation.or).click();
+  await expectDialog(page, 'report a translation without a sentence');
+  await closeDialogs(page);
+
+  await signInAsAdmin(page);
+  await open(page, toAddress(paths.report(':reportId'), data));
+  await press(page, reportCases.preview.or);
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await expectOdia(page, 'decision without a right answer');
+  await page.getByRole('radio', { name: /^B\./ }).check();
+  await press(page, reportCases.preview.or);
+  await expect(page.getByText(reportCases.scores.or)).toBeVisible();
+  await expectOdia(page, 'preview of a decision');
+  await page.getByText(reportCases['decide-translation'].or).click();
+  await expectOdia(page, 'decision about a translation');
+  await page.getByText(reportCases['no-change'].or).click();
+  await press(page, reportCases.close.or);
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await expectOdia(page, 'no change without a reason');
+  await page.getByRole('main').getByRole('textbox').fill('ଉତ୍ତର ଠିକ ଅଛି।');
+  await press(page, reportCases.close.or);
+  await expect(page.getByRole('button', { name: reportCases.decideAgain.or })).toBeVisible();
+  await expectOdia(page, 'case after a decision');
+});
+
+test('certificates', async ({ page, product }) => {
+  const student = { name: 'ସୀମା ରାଉତ', email: 'dialogs.certificate@example.com' };
+  const data = await createScreenData(page, product, student);
+  await signInAsAdmin(page);
+  await open(page, `${paths.certificates}?search=${data.code}`);
+  await press(page, certificates.correctNameOf.or);
+  const name = await expectDialog(page, 'correct the name of a certificate');
+  await name.getByRole('textbox').fill(' ');
+  await press(name, certificates.save.or);
+  await expect(name.getByText(certificates.nameMissing.or)).toBeVisible();
+  await expectDialog(page, 'correct the name of a certificate without a name');
+  await closeDialogs(page);
+  await press(page, certificates.revokeOf.or);
+  const revoke = await expectDialog(page, 'revoke a certificate');
+  await press(revoke, certificates.revoke.or);
+  await expect(page.getByText(certificates.wasRevoked.or)).toBeVisible();
+  await expectOdia(page, 'list with a revoked certificate');
+  await page.goto(`/or${paths.certificate(data.code)}`);
+  await expectOdia(page, 'page of a revoked certificate');
+  await open(page, `${paths.certificates}?search=${data.code}`);
+  await press(page, certificates.reinstateOf.or);
+  const reinstate = await expectDialog(page, 'make a certificate valid again');
+  await press(reinstate, certificates.reinstate.or);
+  await expect(page.getByText(certificates.wasReinstated.or)).toBeVisible();
 });
 
 test('the page of a student', async ({ page, product }) => {

@@ -2,7 +2,16 @@ import { expect, test } from './product.ts';
 
 const PHONE = { width: 360, height: 780 };
 
-const INFO_PAGES = ['about', 'cancellation-refund', 'terms-conditions', 'shipping', 'privacy', 'contact-us'];
+const INFO_PAGES = [
+  'about',
+  'cancellation-refund',
+  'terms-conditions',
+  'shipping',
+  'privacy',
+  'contact-us',
+  'help',
+  'help/take-a-mock-test',
+];
 const INDEXED_PAGES = ['/or', ...INFO_PAGES.map((page) => `/or/${page}`)];
 const PAGES = [...INDEXED_PAGES, '/or/login', '/or/no-such-page'];
 

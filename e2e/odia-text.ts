@@ -4,8 +4,8 @@ import { expect } from './product.ts';
 
 /** Latin words that an Odia page may show: product names, formats, units, keys, exams and terms of the tax law. */
 const ALLOWED = new Set(
-  `Sikhya Google Authenticator Aegis QR Chrome PDF CSV JSON JPG PNG WebP HEIC Unicode UTF Word Excel InScript Ctrl Akruti Shree Lipi
-   OSSC CGL OSSSC OPSC OCS OTET OSSTET IBPS RRB UR PwD RI ARI Amin KB kB MB GB px txt csv tsv English PostgreSQL WhatsApp SMTP Node iPhone PIN OTP UPI Mbps GST GSTIN CGST SGST IGST SAC client id npm run backup reqId`.split(
+  `Sikhya Google Authenticator Aegis QR Chrome PDF CSV JSON ZIP JPG PNG WebP HEIC Unicode UTF Word Excel InScript Ctrl Akruti Shree Lipi
+   OSSC CGL OSSSC OPSC OCS OTET OSSTET IBPS RRB UR PwD RI ARI Amin KB kB MB GB px txt csv tsv English PostgreSQL WhatsApp LinkedIn Open Badge SMTP URL Node iPhone PIN OTP UPI Mbps GST GSTIN CGST SGST IGST SAC client id npm run backup reqId`.split(
     /\s+/,
   ),
 );

@@ -61,7 +61,7 @@ test('the first page is visible as a picture until the viewer has drawn it in th
     requests.findIndex((path) => /assets\/course-.*\.js/.test(path)),
   );
 
-  expect(await hasWatermark(page), 'the watermark is drawn over the picture').toBe(true);
+  await expect.poll(() => hasWatermark(page), 'the watermark is drawn over the picture').toBe(true);
   const isMenuPrevented = await picture.evaluate(
     (canvas) => !canvas.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
   );

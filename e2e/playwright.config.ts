@@ -31,10 +31,12 @@ export default defineConfig({
   // Each worker has its own server and browser. One more than the cores, because a journey often waits.
   workers: availableParallelism() + 1,
   // Long enough for a machine that is busy with something else; no journey is repeated.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [['./counting-reporter.ts']],
   use: {
+    // only the journeys about the worker allow it: it stores files and pages between visits
+    serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // Drawing animations takes a tenth of the CPU time, and what moves can escape a click. A journey about motion sets

@@ -15,6 +15,8 @@ export const SETTINGS = {
   // all journeys of a worker come from one address
   CALLS_A_MINUTE_PER_ADDRESS: '1000000',
   SIGN_INS_A_MINUTE_PER_ADDRESS: '1000000',
+  // a busy machine runs several servers and browsers at once
+  OVERLOAD_DELAY_MS: '600000',
   // use the installed packages, not those bundled for the test run
   NODE_OPTIONS: '',
 };

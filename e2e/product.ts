@@ -32,6 +32,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
         page.on('console', (message) => {
           // the browser requests it next to a PDF, sometimes after the tab has closed
           if (message.location().url.endsWith('/favicon.ico')) return;
+          if (message.text() === 'Service Worker registration blocked by Playwright') return;
           // the app logs failed calls, which the browser also logs
           if (message.text().startsWith('ApiError')) return;
           if (message.type() === 'error' || message.type() === 'warning') consoleErrors.push(message.text());

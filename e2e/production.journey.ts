@@ -17,6 +17,8 @@ test('in production there is no design page and no sign-in without Google', asyn
     await page.goto(`${product.address}/login`);
     await expect(page.getByRole('alert')).toContainText('not set up');
   } finally {
+    // it may still load files in the background
+    await page.close();
     await product.stop();
   }
 });

@@ -152,7 +152,9 @@ test('checks a course before it is published, and says why a scheduled publishin
   ] as const) {
     const heading = checks.getByRole('button', { name: group });
     if ((await heading.getAttribute('aria-expanded')) !== 'true') await heading.click();
-    await expect(checks.getByRole('link', { name: place })).toBeVisible();
+    await expect(
+      checks.getByRole('region', { name: group }).getByRole('link', { name: place }),
+    ).toBeVisible();
   }
   await checks.getByRole('link', { name: /^Subject 2, Chapter 2, Question 3\b/ }).click();
   await expect(page.getByLabel('Explanation').last()).toBeFocused();

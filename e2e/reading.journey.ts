@@ -74,9 +74,9 @@ test.describe('on a phone', () => {
     const { drawn, pages } = await openNotes(page, product);
     await drawn(1);
     await expect.poll(() => getZoom(page)).toBeGreaterThan(0.68);
-    expect(await pages.evaluate((view) => view.scrollWidth <= view.clientWidth), 'nothing is cut off').toBe(
-      true,
-    );
+    await expect
+      .poll(() => pages.evaluate((view) => view.scrollWidth <= view.clientWidth), 'nothing is cut off')
+      .toBe(true);
     const toolbar = page.getByRole('toolbar', { name: 'Document' });
     const box = (await toolbar.boundingBox())!;
     expect(box.y, 'height above the document').toBeLessThan(260);
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     const scrollBy = (step: number) => pages.evaluate((view, by) => view.scrollBy(0, by), step);
     for (let step = 0; step < 10; step += 1) await scrollBy(60);
     await expect(toolbar).toBeHidden();
-    expect(await pages.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    await expect.poll(() => pages.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
     for (let step = 0; step < 3; step += 1) await scrollBy(-40);
     await expect(toolbar).toBeVisible();
     for (let step = 0; step < 4; step += 1) await scrollBy(60);
@@ -120,8 +120,8 @@ test.describe('on a phone', () => {
     await expect(line).toContainText('the road to the south and on the sea.');
     await expect(text.getByRole('heading', { name: 'Kalinga and Ashoka · କଳିଙ୍ଗ ଓ ଅଶୋକ' })).toBeVisible();
     const size = () => line.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    expect(await size()).toBeGreaterThanOrEqual(16);
-    expect(await text.evaluate((view) => view.scrollWidth <= view.clientWidth)).toBe(true);
+    await expect.poll(() => size()).toBeGreaterThanOrEqual(16);
+    await expect.poll(() => text.evaluate((view) => view.scrollWidth <= view.clientWidth)).toBe(true);
     await expectNoViolations(page);
 
     const options = page.getByRole('button', { name: 'Reading options' });
@@ -165,7 +165,7 @@ test.describe('on a phone', () => {
     const { drawn, pages } = await openNotes(page, product);
     await drawn(1);
     await expect.poll(() => getZoom(page)).toBeGreaterThan(1.2);
-    expect(await pages.evaluate((view) => view.scrollWidth <= view.clientWidth)).toBe(true);
+    await expect.poll(() => pages.evaluate((view) => view.scrollWidth <= view.clientWidth)).toBe(true);
     expect((await pages.boundingBox())!.height).toBeLessThanOrEqual(360);
     expect(LETTER_SIZE * (await getZoom(page))).toBeGreaterThan(14);
   });
@@ -182,7 +182,7 @@ test.describe('on a desktop', () => {
     await drawn(1);
     await expect(zoom).toHaveText('150%');
     const fitsWidth = () => pages.evaluate((view) => view.scrollWidth <= view.clientWidth);
-    expect(await fitsWidth(), 'a page at 150 % fits').toBe(true);
+    await expect.poll(() => fitsWidth(), 'a page at 150 % fits').toBe(true);
     const outline = page.getByRole('navigation', { name: 'Course content' });
     await expect(outline).toBeHidden();
     await page.getByRole('button', { name: 'Show chapters' }).click();

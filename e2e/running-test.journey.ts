@@ -84,7 +84,7 @@ test('asks before logging out of a running test', async ({ page, product }) => {
   await question.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alertdialog')).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
 test('leads to the next chapter after a passed test, otherwise back to the same one', async ({

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Running } from '../server/src/testing/product-process.ts';
 import { buy } from './buy-course.ts';
-import { createExam, takeExam } from './exam-page.ts';
+import { earnCertificate } from './earn-certificate.ts';
+import { createExam, reportQuestion, takeExam } from './exam-page.ts';
 import type { ScreenData } from './screens.ts';
 import { requestSession } from './sign-in.ts';
 import { createAdminClient, createPdf } from './study-course.ts';
 
 /**
- * Creates what the screens with ids show: a course on sale with two versions, and a student who has bought it and has
- * taken an exam of it once.
+ * Creates what the screens with ids show: a course on sale with two versions, and a student who has bought it, has taken
+ * an exam of it once and has reported a question of it. The student has also earned the certificate of a free course.
  */
 export async function createScreenData(
   page: Page,
@@ -26,9 +27,11 @@ export async function createScreenData(
   const order = await buy(page, student, { courseId: course._id });
   const { user, token } = await (await requestSession(page, student)).json();
   const exam = await createExam(product, 'ପୂର୍ଣ୍ଣାଙ୍ଗ ପରୀକ୍ଷା', { attempts: 2, courseIds: [course._id] });
-  await takeExam(product, exam._id, token);
+  const handedIn = await takeExam(product, exam._id, token);
+  const code = await earnCertificate(product, token, student.email);
   return {
     slug: course.slug,
+    article: 'take-a-mock-test',
     courseId: course._id,
     chapterId: course.subjects[0]!.chapters[0]!._id,
     subjectIndex: '0',
@@ -36,5 +39,7 @@ export async function createScreenData(
     examId: exam._id,
     orderId: order._id,
     studentId: user._id,
+    reportId: await reportQuestion(product, handedIn, token),
+    code,
   };
 }

@@ -13,22 +13,32 @@ export const SCREENS = {
     paths.previewTest(':slug', ':chapterId'),
     paths.login,
     paths.invite,
+    paths.certificate(':code'),
     paths.about,
     paths.cancellationRefund,
     paths.termsConditions,
     paths.shipping,
     paths.privacy,
+    paths.parent,
+    paths.grievance,
     paths.contactUs,
+    paths.help,
+    paths.helpArticle(':article'),
   ],
   student: [
     paths.studentDashboard,
     paths.studentCourses,
     paths.myCourses,
     paths.studentAnalytics,
+    paths.practice,
     paths.studentExams,
     paths.studentExam(':examId'),
     paths.studentExamResult(':examId'),
+    paths.studentAccount,
+    paths.studentReports,
+    paths.studentCertificates,
     paths.purchases,
+    paths.notices,
     paths.receipt(':orderId'),
     paths.checkout(':orderId'),
     paths.studentCourse(':courseId'),
@@ -49,6 +59,8 @@ export const SCREENS = {
     paths.orders,
     paths.order(':orderId'),
     paths.coupons,
+    paths.certificates,
+    paths.courseCertificate(':courseId'),
     paths.uploadPdf,
     paths.createTest,
     paths.exams,
@@ -57,16 +69,32 @@ export const SCREENS = {
     paths.examPreview(':examId'),
     paths.examResults(':examId'),
     paths.questionBank,
+    paths.reports,
+    paths.report(':reportId'),
+    paths.requests,
+    paths.breaches,
+    paths.newsletter,
     paths.system,
     paths.activity,
     paths.team,
     paths.account,
+    paths.adminNotices,
   ],
 } as const;
 
 /** The value of each `:name` in the paths of the screens. */
 export type ScreenData = Record<
-  'slug' | 'courseId' | 'chapterId' | 'subjectIndex' | 'chapterIndex' | 'examId' | 'orderId' | 'studentId',
+  | 'slug'
+  | 'article'
+  | 'courseId'
+  | 'chapterId'
+  | 'subjectIndex'
+  | 'chapterIndex'
+  | 'examId'
+  | 'orderId'
+  | 'studentId'
+  | 'reportId'
+  | 'code',
   string
 >;
 

@@ -107,7 +107,7 @@ test('an admin sets up an app and recovery codes, and signs in with them', async
   await logOut(page);
   await logIn(page);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await expectNoViolations(page);
   await page.getByLabel('Code of your authenticator app').fill((await readNewCode(secret, step)).code);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

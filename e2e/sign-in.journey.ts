@@ -101,7 +101,7 @@ test.describe('when something fails', () => {
     });
     await page.reload();
     await expect(page).toHaveURL('/login');
-    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
     const [window] = await Promise.all([
       page.waitForEvent('popup'),
       page.getByRole('button', { name: 'Sign in with Google' }).click(),
@@ -141,10 +141,9 @@ test('logging out in one tab logs the other out', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login');
-  expect(await other.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
-    null,
-    null,
-  ]);
+  await expect
+    .poll(() => other.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]))
+    .toEqual([null, null]);
 });
 
 test('a student is redirected from admin pages', async ({ page }) => {

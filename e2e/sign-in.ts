@@ -1,4 +1,6 @@
 import type { APIResponse, Page } from '@playwright/test';
+import { setDateOfBirth } from '../contract/src/consents.ts';
+import { NOTICE_VERSION } from '../contract/src/privacy-notice.ts';
 import { ADMIN, expect } from './product.ts';
 
 type Person = { name: string; email: string };
@@ -21,9 +23,27 @@ export async function openPopupAndSignIn(page: Page, who: Person): Promise<void>
   await popup.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs a student in by the API and opens no screen; the popup has journeys of its own. */
-export async function signInAsStudent(page: Page, who: Person): Promise<void> {
-  await storeSession(page, await requestSession(page, who));
+/**
+ * Signs a student in by the API and opens no screen; the popup has journeys of its own. By default the student is an
+ * adult who has agreed to the privacy notice; `dateOfBirth: null` tells nothing.
+ */
+export async function signInAsStudent(
+  page: Page,
+  who: Person,
+  { dateOfBirth = '1999-05-17' }: { dateOfBirth?: string | null } = {},
+): Promise<void> {
+  const response = await requestSession(page, who);
+  if (dateOfBirth !== null) await tellDateOfBirth(page, await response.json(), dateOfBirth);
+  await storeSession(page, response);
+}
+
+async function tellDateOfBirth(page: Page, { token }: { token: string }, dateOfBirth: string): Promise<void> {
+  const response = await page.request.post(setDateOfBirth.path, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { dateOfBirth, noticeVersion: NOTICE_VERSION },
+  });
+  // refused where nothing is asked, for an account that is deleted, and if another date is stored
+  expect([204, 403, 404, 409], 'telling the date of birth').toContain(response.status());
 }
 
 /** Signs a student in by the API; creates the student if necessary. */

@@ -97,8 +97,12 @@ test('the server sends the shell of the portal, and its menu stays open when the
     'All Courses',
     'My Courses',
     'Analytics',
+    'Practice',
     'Exams',
+    'My Reports',
+    'Certificates',
     'My Purchases',
+    'My Account',
   ]);
   await expect(panel.getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page');
   releaseCode();

@@ -45,6 +45,9 @@ test.describe('from visitor to student', () => {
 
     await expect(getCard(page, PAID)).toContainText('₹1,499One-time payment');
     await getCard(page, PAID).getByRole('button', { name: 'Buy Now' }).click();
+    const consent = page.getByRole('dialog', { name: 'Before you buy' });
+    await consent.getByLabel('Date of birth').fill('1998-02-03');
+    await consent.getByRole('button', { name: 'I agree' }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Pay ₹1,499' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { type FileKind, UPLOADS } from '@sikhya/contract/files.ts';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import type { Running } from '../server/src/testing/product-process.ts';
 import { ADMIN, expect } from './product.ts';
@@ -21,6 +22,8 @@ type Chapter = {
   title: string;
   pdf?: Uint8Array | Buffer;
   questions?: number;
+  /** The PNG picture of all its questions. */
+  picture?: Buffer;
   /** Adds an Odia version to the questions. */
   isBilingual?: boolean;
   freePreview?: boolean;
@@ -32,6 +35,20 @@ type CreatedCourse = {
   subjects: { _id: string; chapters: { _id: string }[] }[];
 };
 
+const createQuestion = (
+  number: number,
+  { questionImage, isBilingual }: { questionImage: string | null; isBilingual: boolean },
+) => ({
+  question: `Question ${number}`,
+  questionImage,
+  options: ['a', 'b', 'c', 'd'],
+  correctAnswer: 0,
+  explanation: 'e',
+  odia: isBilingual
+    ? { question: `ପ୍ରଶ୍ନ ${number}`, options: ['କ', 'ଖ', 'ଗ', 'ଘ'], explanation: 'ବ୍ୟାଖ୍ୟା' }
+    : null,
+});
+
 /** A client of the API that is signed in as an admin. */
 export async function createAdminClient({ address }: Running) {
   const login = await fetch(`${address}/api/auth/admin/login`, {
@@ -39,14 +56,17 @@ export async function createAdminClient({ address }: Running) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(ADMIN),
   });
+  expect(login.status, 'sign-in of the admin').toBe(200);
   const { token } = (await login.json()) as { token: string };
   const authorization = `Bearer ${token}`;
   const json = { authorization, 'content-type': 'application/json' };
 
-  const upload = async (pdf: Uint8Array | Buffer): Promise<string> => {
+  const upload = async (kind: FileKind, content: Uint8Array | Buffer): Promise<string> => {
+    const { path, field } = UPLOADS[kind];
+    const [type, name] = kind === 'pdf' ? ['application/pdf', 'chapter.pdf'] : ['image/png', 'picture.png'];
     const form = new FormData();
-    form.append('pdf', new Blob([Buffer.from(pdf)], { type: 'application/pdf' }), 'chapter.pdf');
-    const response = await fetch(`${address}/api/upload/pdf`, {
+    form.append(field, new Blob([Buffer.from(content)], { type }), name);
+    const response = await fetch(address + path, {
       method: 'POST',
       headers: { authorization },
       body: form,
@@ -65,25 +85,25 @@ export async function createAdminClient({ address }: Running) {
         description: 'd',
         chapters: await Promise.all(
           chapters.map(
-            async ({ title: name, pdf, questions = 0, isBilingual = false, freePreview = false }) => ({
+            async ({
               title: name,
-              description: 'ଏହି ଅଧ୍ୟାୟ ପଢ଼ନ୍ତୁ',
-              pdf: pdf ? await upload(pdf) : null,
-              freePreview,
-              questions: Array.from({ length: questions }, (_, number) => ({
-                question: `Question ${number + 1}`,
-                options: ['a', 'b', 'c', 'd'],
-                correctAnswer: 0,
-                explanation: 'e',
-                odia: isBilingual
-                  ? {
-                      question: `ପ୍ରଶ୍ନ ${number + 1}`,
-                      options: ['କ', 'ଖ', 'ଗ', 'ଘ'],
-                      explanation: 'ବ୍ୟାଖ୍ୟା',
-                    }
-                  : null,
-              })),
-            }),
+              pdf,
+              picture,
+              questions = 0,
+              isBilingual = false,
+              freePreview = false,
+            }) => {
+              const questionImage = picture ? await upload('question-image', picture) : null;
+              return {
+                title: name,
+                description: 'ଏହି ଅଧ୍ୟାୟ ପଢ଼ନ୍ତୁ',
+                pdf: pdf ? await upload('pdf', pdf) : null,
+                freePreview,
+                questions: Array.from({ length: questions }, (_, number) =>
+                  createQuestion(number + 1, { questionImage, isBilingual }),
+                ),
+              };
+            },
           ),
         ),
       })),
@@ -103,6 +123,8 @@ export async function createAdminClient({ address }: Running) {
       (await send('POST', '/api/admin/courses', await createCourseInput(title, subjects, price)))!.course,
     change: async (course: CreatedCourse, subjects: Chapter[][], price?: number) =>
       send('PUT', `/api/admin/courses/${course._id}`, await createCourseInput(course.title, subjects, price)),
+    saveCertificate: (course: CreatedCourse, settings: object) =>
+      send('PUT', `/api/admin/courses/${course._id}/certificate`, settings),
     remove: (course: CreatedCourse) => send('DELETE', `/api/admin/courses/${course._id}`),
   };
 }

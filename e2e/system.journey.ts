@@ -41,7 +41,7 @@ test('an admin sees the state of the system and finds an error by its request id
     /Orders that are not settled\d+/,
   );
   const jobs = page.getByRole('table', { name: 'Jobs' });
-  await expect(jobs.getByRole('row')).toHaveCount(14);
+  await expect(jobs.getByRole('row')).toHaveCount(21);
   await expect(jobs).toContainText('Nightly backup');
   await expect(jobs).toContainText('Delete old sessions and failed sign-ins');
 

@@ -27,7 +27,7 @@ export async function openAsTeamMember(
     return response.json() as Promise<{ token: string }>;
   };
   const owner = await post('/api/auth/admin/login', ADMIN);
-  const invite = await post('/api/admin/team/invites', rights, owner.token);
+  const invite = await post('/api/admin/team-invites', rights, owner.token);
   await post('/api/auth/invite/accept', { token: invite.token, username, password: PASSWORD });
   const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce' });
   const page = await context.newPage();

@@ -17,7 +17,7 @@ async function visit(page: Page, path: string): Promise<{ url: string; bytes: nu
   return Promise.all(files);
 }
 
-for (const path of ['/', '/or', '/courses', '/shipping', '/contact-us']) {
+for (const path of ['/', '/or', '/courses', '/shipping', '/contact-us', '/help', '/or/help/practise']) {
   test(`a first visit to ${path} loads less than 130 kB of script`, async ({ page }) => {
     const scripts = (await visit(page, path)).filter(({ url }) => url.endsWith('.js'));
     expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MAX_SCRIPT_BYTES);

@@ -67,6 +67,7 @@ async function checks() {
       '.',
     ]),
     check('types of the web', [script('typescript/bin/tsc'), '-p', 'web']),
+    check('types of the service worker', [script('typescript/bin/tsc'), '-p', 'web/src/service-worker']),
     check('types of the journeys', [script('typescript/bin/tsc'), '-p', 'e2e']),
     check('unused files, exports and dependencies', [script('knip/bin/knip.js')]),
   ]);
@@ -77,7 +78,7 @@ async function check(name, args) {
   const { code, output } = await run(node, args);
   if (code === 0) total.passed += 1;
   else {
-    total.failures.push(name);
+    total.failures.push({ name, error: output });
     print(output);
   }
   print(`  ${code === 0 ? '✓' : '✗'} ${name} in ${formatSecondsSince(checkStart)}`);
@@ -160,7 +161,7 @@ function readCounts(countsFile, code, endedEarly) {
   } catch {}
   if (code !== 0 && counts.failures.length === 0) {
     print(endedEarly);
-    counts.failures.push(endedEarly);
+    counts.failures.push({ name: endedEarly, error: '' });
   }
   addCounts(total, counts);
 }

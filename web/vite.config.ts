@@ -6,6 +6,7 @@ import { endpointsWithoutSchemas } from './build/endpoints-without-schemas.ts';
 import { pdfjsFiles } from './build/pdfjs-files.ts';
 import { precompress } from './build/precompress.ts';
 import { screenChunks } from './build/screen-chunks.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { stylesheetFirst } from './build/stylesheet-first.ts';
 import { trimPdfjs } from './build/trim-pdfjs.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig({
     stylesheetFirst(),
     trimPdfjs(),
     pdfjsFiles(),
+    serviceWorker(),
     precompress(),
   ],
   worker: { format: 'es', plugins: () => [trimPdfjs()] },

@@ -22,6 +22,12 @@ export const MAX_QUESTION_SECONDS = 32_000;
 export const MOCK_TEST = { secondsPerQuestion: 120, passingPercent: 60, graceSeconds: 60 } as const;
 
 /**
+ * Chapters on a device. A test that was taken without a connection can be handed in for longer than its lease, because the
+ * student may be without one when the lease ends.
+ */
+export const OFFLINE = { leaseDays: 14, handInDays: 30, maxChapters: 1000 } as const;
+
+/**
  * When the time of an exam is over, devices hand in at random moments within these seconds. All students may have the same
  * deadline, and the grace period is longer.
  */

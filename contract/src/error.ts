@@ -10,8 +10,12 @@ export const statusOfCode = {
   'not-enrolled': 403,
   /** The admin has to set up a second factor first. */
   'second-factor-needed': 403,
+  /** The student has deleted the account and can only restore it. */
+  'account-deleted': 403,
   /** The admin has to prove again who they are. */
   'verification-needed': 403,
+  /** A consent is missing: the student's own, or that of a parent. */
+  'consent-needed': 403,
   'not-found': 404,
   conflict: 409,
   /** The time of the attempt is over, or it was handed in; handing it in again returns its result. */

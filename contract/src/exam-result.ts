@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { scoreChange } from './corrections.ts';
 import { reviewedQuestion } from './test-result.ts';
 
 /** The result of an exam as its student sees it. */
@@ -21,7 +22,8 @@ const examResult = z.object({
   score: z.number(),
   maximum: z.number(),
   percent: z.int(),
-  passed: z.boolean(),
+  /** Null for an exam without a pass mark. */
+  passed: z.nullable(z.boolean()),
   /** Marks lost to wrong answers. */
   lost: z.number(),
   right: z.int(),
@@ -60,6 +62,8 @@ const examResult = z.object({
   /** The number of students by marks, from the lowest marks to the highest; empty while ranks are hidden. */
   histogram: z.array(z.object({ from: z.number(), to: z.number(), takers: z.int() })),
   cutOffs: z.array(z.object({ category: z.string(), marks: z.number() })),
+  /** What corrections have changed in the score, the oldest first. */
+  scoreChanges: z.array(scoreChange),
 });
 
 export type ExamResult = z.output<typeof examResult>;

@@ -3,7 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { problem, problems } from './issue.ts';
 
 /** The last part of a file's URL. */
-const FILE_NAMES = { thumbnail: '640.webp', 'question-image': '800.webp', pdf: 'document.pdf' } as const;
+const FILE_NAMES = {
+  thumbnail: '640.webp',
+  'question-image': '800.webp',
+  signature: '600.webp',
+  pdf: 'document.pdf',
+} as const;
 
 export type FileKind = keyof typeof FILE_NAMES;
 
@@ -14,8 +19,8 @@ export function fileUrl(id: string, kind: FileKind): string {
 const FILE_URL = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[\w.]+(?:\?day=\d+&key=[\w-]+)?$/;
 
 /**
- * Returns the id in the URL of an uploaded file, or null for any other URL. The server signs the URLs of question pictures
- * again each day, so compare files by their ids and not by their URLs.
+ * Returns the id in the URL of an uploaded file, or null for any other URL. The server signs the URLs of pictures that
+ * are not public again each day, so compare files by their ids and not by their URLs.
  */
 export function findFileId(url: string): string | null {
   return FILE_URL.exec(url)?.[1] ?? null;
@@ -38,6 +43,8 @@ export const fileReference = z._default(
 export const UPLOADS = {
   thumbnail: { path: '/api/upload/thumbnail', field: 'thumbnail' },
   'question-image': { path: '/api/upload/question-image', field: 'questionImage' },
+  /** The picture of a signature on certificates. */
+  signature: { path: '/api/upload/signature', field: 'signature' },
   pdf: { path: '/api/upload/pdf', field: 'pdf' },
 } as const satisfies Record<FileKind, { path: string; field: string }>;
 

@@ -33,6 +33,23 @@ const datetime = z.iso.datetime();
 const optionIndex = z.int().check(z.minimum(0, { abort }), z.maximum(MAX_OPTIONS - 1, { abort }));
 const questionSeconds = z.int().check(z.minimum(0, { abort }), z.maximum(MAX_QUESTION_SECONDS, { abort }));
 
+/** What the intro of a mock test says. */
+export const chapterTest = z.object({
+  courseId: z.string(),
+  chapterId: z.string(),
+  courseTitle: z.string(),
+  subjectTitle: z.string(),
+  chapterTitle: z.string(),
+  odiaTitles: z.extend(odiaTitles, { subjectTitle: odiaTitle }),
+  /** The subject in the course and the chapter in the subject, counted from 0. */
+  subjectIndex: z.int(),
+  chapterIndex: z.int(),
+  /** 0 for a chapter without a mock test; it cannot be started. */
+  totalQuestions: z.int(),
+  secondsAllowed: z.int(),
+  passingPercent: z.int(),
+});
+
 export const getChapterTest = endpoint({
   method: 'GET',
   path: '/api/student/course/:courseId/chapter/:chapterIndex/test',
@@ -42,21 +59,7 @@ export const getChapterTest = endpoint({
   /** Without it, `chapterIndex` counts the chapters of all subjects of the course. */
   query: z.object({ subjectIndex: z.optional(index) }),
   response: z.object({
-    test: z.object({
-      courseId: z.string(),
-      chapterId: z.string(),
-      courseTitle: z.string(),
-      subjectTitle: z.string(),
-      chapterTitle: z.string(),
-      odiaTitles: z.extend(odiaTitles, { subjectTitle: odiaTitle }),
-      /** The subject in the course and the chapter in the subject, counted from 0. */
-      subjectIndex: z.int(),
-      chapterIndex: z.int(),
-      /** 0 for a chapter without a mock test; it cannot be started. */
-      totalQuestions: z.int(),
-      secondsAllowed: z.int(),
-      passingPercent: z.int(),
-    }),
+    test: chapterTest,
     /** The attempt that `startTest` would resume. */
     openAttempt: z.nullable(
       z.object({ attemptId: z.string(), startedAt: datetime, deadline: datetime, answered: z.int() }),

@@ -20,10 +20,14 @@ export type RenderedPage = {
 /** `fetch` calls the API of the same process. */
 export type CreatePageRenderer = (ports: { fetch: typeof fetch }) => (url: string) => Promise<RenderedPage>;
 
+/** Returns the web app manifest in the language: what a phone needs to install the site as an app. */
+export type CreateManifest = (siteName: string, language: Language) => object;
+
 /** The texts in the built index.html that are replaced with the parts of a rendered page. */
 export const PAGE_SLOTS = {
   language: '<html lang="en">',
   early: 'data-fetch=""',
+  manifest: 'href="/manifest.webmanifest"',
   head: '<!--head-->',
   body: '<!--body-->',
   state: '<!--state-->',

@@ -20,10 +20,17 @@ export const PERMISSIONS = [
   'exams.publish',
   /** The list of exams, who takes them now, and results without names, questions or right answers. */
   'exams.results',
-  /** Reports of students about questions, and the decisions about them. */
-  'reports',
+  /** Reports of students about questions, with the right answers; for an author, about questions of their courses. */
+  'reports.read',
+  'reports.decide',
   'students.read',
   'students.manage',
+  /** Requests and grievances of people about their personal data. */
+  'requests',
+  /** Notices to people whose data was exposed. */
+  'breaches',
+  /** Messages to students, and the addresses of the newsletter. */
+  'messages',
   'orders.read',
   'orders.refund',
   'coupons',
@@ -52,6 +59,7 @@ const PERMISSIONS_OF: Record<AdminRole, readonly Permission[]> = {
     'courses.publish',
     'courses.delete',
     'files.upload',
+    'reports.read',
   ],
   reviewer: [
     'courses.list',
@@ -64,13 +72,16 @@ const PERMISSIONS_OF: Record<AdminRole, readonly Permission[]> = {
     'exams.edit',
     'exams.publish',
     'exams.results',
-    'reports',
+    'reports.read',
+    'reports.decide',
   ],
   support: [
     'courses.list',
     'exams.results',
     'students.read',
     'students.manage',
+    'requests',
+    'messages',
     'orders.read',
     'orders.refund',
     'exports',

@@ -1,5 +1,6 @@
 import { computeDecayFactor, createEmptyCard, type FSRS, fsrs, type Grade, Rating, State } from 'ts-fsrs';
 import { startOfIndiaDay } from './india-day.ts';
+import type { CardReason } from './practice.ts';
 
 /**
  * Schedules the questions of a student's notebook. Server and device use this file, so that practice without a network
@@ -17,11 +18,6 @@ export type Memory = {
   /** As an ISO date, because it is stored as JSON. */
   lastReviewAt: string;
 };
-
-/** Why a question is in the notebook: the last answer that was not right and quick, or a bookmark. */
-export const CARD_REASONS = ['wrong', 'empty', 'slow', 'bookmark'] as const;
-
-export type CardReason = (typeof CARD_REASONS)[number];
 
 export type CardEvent = {
   id: string;

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_OPTIONS } from './constants.ts';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { id } from './input-fields.ts';
-import { odiaQuestionOrNull, odiaTitles } from './odia-version.ts';
-import { CARD_REASONS } from './practice-schedule.ts';
+import { odiaQuestionOrNull, odiaTitle, odiaTitles } from './odia-version.ts';
 import { studentQuestion } from './study.ts';
 
 /**
@@ -18,6 +17,11 @@ import { studentQuestion } from './study.ts';
 const datetime = z.iso.datetime();
 /** As 2026-11-15. */
 const day = z.iso.date();
+
+/** Why a question is in the notebook: the last answer that was not right and quick, or a bookmark. */
+export const CARD_REASONS = ['wrong', 'empty', 'slow', 'bookmark'] as const;
+
+export type CardReason = (typeof CARD_REASONS)[number];
 
 export const PRACTICE = {
   defaultMinutes: 15,
@@ -56,6 +60,8 @@ const practiceCard = z.extend(studentQuestion, {
   odiaTitles,
   odia: odiaQuestionOrNull,
   correctAnswer: z.int(),
+  /** All options that count as right; several only after a correction. */
+  correctAnswers: z.array(z.int()),
   explanation: z.string(),
   reason: z.object({ kind: z.enum(CARD_REASONS), at: datetime }),
   rightSince: z.int(),
@@ -191,6 +197,39 @@ export const getPracticeProgress = endpoint({
 });
 
 export type PracticeProgress = EndpointResponse<typeof getPracticeProgress>;
+
+/** At most three, the most useful first. */
+export const getNextActions = endpoint({
+  method: 'GET',
+  path: '/api/student/practice/next-actions',
+  access: 'student',
+  summary: 'What would help the student most now',
+  response: z.object({
+    actions: z.array(
+      z.union([
+        z.object({ kind: z.literal('practise'), questions: z.int(), minutes: z.int() }),
+        z.object({
+          kind: z.literal('retake'),
+          courseId: z.string(),
+          subjectIndex: z.int(),
+          chapterIndex: z.int(),
+          chapterTitle: z.string(),
+          odiaTitles,
+          averageScore: z.int(),
+        }),
+        z.object({
+          kind: z.literal('continue'),
+          courseId: z.string(),
+          courseTitle: z.string(),
+          odiaTitles: z.object({ courseTitle: odiaTitle }),
+          progress: z.int(),
+        }),
+      ]),
+    ),
+  }),
+});
+
+export type NextAction = EndpointResponse<typeof getNextActions>['actions'][number];
 
 export const listBookmarks = endpoint({
   method: 'GET',

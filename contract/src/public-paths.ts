@@ -8,4 +8,9 @@ export const PUBLIC_PATHS = {
   shipping: '/shipping',
   privacy: '/privacy',
   contactUs: '/contact-us',
+  help: '/help',
 } as const;
+
+/** The page that a link for a parent leads to; the token follows after #. */
+export const PARENT_PAGE = '/privacy/parent';
+export const GRIEVANCE_PAGE = '/privacy/grievance';

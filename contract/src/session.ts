@@ -24,8 +24,8 @@ export const sessionUser = z.object({
   /** Null until the person has chosen. */
   language: z.nullable(z.enum(LANGUAGES)),
   digits: z.nullable(z.enum(DIGITS)),
-  /** What an admin has to do in the own account. Absent if there is nothing. */
-  accountTask: z.optional(z.enum(['set-up-second-factor', 'change-password'])),
+  /** What the person has to do in the own account. Absent if there is nothing. */
+  accountTask: z.optional(z.enum(['set-up-second-factor', 'change-password', 'restore-account'])),
 });
 
 export type SessionUser = z.output<typeof sessionUser>;
@@ -80,19 +80,22 @@ export const signInWithPasskey = endpoint({
 /** The server ignores what the browser claims about the person. It asks the provider with the token. */
 const claimed = z.optional(z.string().check(z.maxLength(5000)));
 
+/** What the browser got from the identity provider. */
+export const signInProof = z.object({
+  googleId: claimed,
+  name: claimed,
+  photoUrl: claimed,
+  email: claimed,
+  accessToken: claimed,
+});
+
 export const googleSignIn = endpoint({
   method: 'POST',
   path: '/api/auth/google-signin',
   access: 'public',
   summary: 'Sign in as a student with an access token of the identity provider',
   isCostly: true,
-  body: z.object({
-    googleId: claimed,
-    name: claimed,
-    photoUrl: claimed,
-    email: claimed,
-    accessToken: claimed,
-  }),
+  body: signInProof,
   response: signedIn,
 });
 

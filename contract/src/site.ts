@@ -12,6 +12,8 @@ export const getSite = endpoint({
     origin: z.string(),
     contactEmail: z.string(),
     officeAddress: z.string(),
+    /** Whether the form of the newsletter subscribes, because this server sends e-mails. */
+    hasNewsletter: z.boolean(),
     /** The identity provider of students; null if none is configured. */
     identity: z.nullable(
       z.object({

@@ -30,6 +30,8 @@ const studentHead = z.object({
   createdAt: z.iso.datetime(),
   /** Null unless an admin has blocked the student. */
   blockedAt: z.nullable(z.iso.datetime()),
+  /** When the personal data of a deleted account will be erased; null for an account in use. */
+  eraseAt: z.nullable(z.iso.datetime()),
 });
 
 /** A row of the list of students. The newest enrolment comes first. */
@@ -81,7 +83,16 @@ const act = z.object({
   at: z.iso.datetime(),
   /** The username of the admin at that time. */
   actor: z.string(),
-  action: z.enum(['give-course', 'take-course', 'end-sessions', 'block', 'unblock']),
+  action: z.enum([
+    'give-course',
+    'take-course',
+    'end-sessions',
+    'block',
+    'unblock',
+    'delete-account',
+    'restore-account',
+    'change-date-of-birth',
+  ]),
   courseTitle: z.nullable(z.string()),
   odiaTitles: z.object({ courseTitle: odiaTitle }),
   method: z.nullable(z.string()),
@@ -101,6 +112,8 @@ export const studentDetail = z.extend(studentHead, {
     testsCompleted: z.int(),
   }),
   acts: z.array(act),
+  /** Null until the student has told it. */
+  dateOfBirth: z.nullable(z.iso.date()),
 });
 
 export type StudentDetail = z.output<typeof studentDetail>;
@@ -183,6 +196,43 @@ export const unblockStudent = endpoint({
   idempotent: true,
   params: byStudentId,
   body: z.object({ note }),
+  response: done,
+});
+
+export const deleteStudent = endpoint({
+  method: 'POST',
+  path: '/api/admin/students/:studentId/delete',
+  access: 'admin',
+  permission: 'students.manage',
+  summary: 'Delete the account of a student who asked for it; it can be restored for 30 days',
+  idempotent: true,
+  params: byStudentId,
+  body: z.object({ note }),
+  response: done,
+});
+
+export const restoreStudent = endpoint({
+  method: 'POST',
+  path: '/api/admin/students/:studentId/restore',
+  access: 'admin',
+  permission: 'students.manage',
+  summary: 'Restore the deleted account of a student',
+  idempotent: true,
+  params: byStudentId,
+  body: z.object({ note }),
+  response: done,
+});
+
+/** Students tell it once and cannot change it. Null lets the student tell it again. */
+export const changeDateOfBirth = endpoint({
+  method: 'PUT',
+  path: '/api/admin/students/:studentId/date-of-birth',
+  access: 'admin',
+  permission: 'students.manage',
+  summary: 'Correct the date of birth of a student who asked for it',
+  idempotent: true,
+  params: byStudentId,
+  body: z.object({ dateOfBirth: z.nullable(z.iso.date()), note }),
   response: done,
 });
 

@@ -26,6 +26,8 @@ const studentChapter = z.extend(outlineChapter, {
   pdf: z.nullable(z.string()),
   /** Null without a PDF, and while there is no picture of it. */
   pagePicture: z.nullable(pagePicture),
+  /** The size of the PDF; null without one. */
+  pdfBytes: z.nullable(z.int()),
 });
 
 /** A course as its students see it: the number of questions, but not the questions. */

@@ -68,6 +68,18 @@ const systemError = z.object({
   message: z.string(),
 });
 
+const deadDelivery = z.object({
+  id: z.string(),
+  /** Null for a letter to a visitor. */
+  studentId: z.nullable(z.string()),
+  channel: z.enum(['email', 'push']),
+  at: timestamp,
+  tries: z.int(),
+  error: z.string(),
+});
+
+export type DeadDelivery = z.output<typeof deadDelivery>;
+
 /** What is read from the database. */
 const stored = z.object({
   database,
@@ -81,6 +93,13 @@ const stored = z.object({
     /** Differences from the provider that nobody has resolved. */
     issues: z.int(),
     lastWebhookAt: z.nullable(timestamp),
+  }),
+  outbox: z.object({
+    /** Deliveries that are due, and since when the oldest of them is. */
+    waiting: z.int(),
+    oldestAt: z.nullable(timestamp),
+    /** The newest that failed for good. */
+    dead: z.array(deadDelivery),
   }),
   jobs: z.array(job),
 });

@@ -57,7 +57,7 @@ export const getTeam = endpoint({
 /** Takes no Idempotency-Key, because the stored response would contain the secret of the link. */
 export const createInvite = endpoint({
   method: 'POST',
-  path: '/api/admin/team/invites',
+  path: '/api/admin/team-invites',
   access: 'admin',
   permission: 'team',
   summary: 'Create a link with which one person becomes an admin',
@@ -75,7 +75,7 @@ export const createInvite = endpoint({
 
 export const revokeInvite = endpoint({
   method: 'DELETE',
-  path: '/api/admin/team/invites/:inviteId',
+  path: '/api/admin/team-invites/:inviteId',
   access: 'admin',
   permission: 'team',
   summary: 'Make the link of an invite invalid',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reviewedCorrection, scoreChange } from './corrections.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './input-fields.ts';
 import { odiaQuestionOrNull, odiaTitles } from './odia-version.ts';
@@ -33,6 +34,8 @@ export const testResult = z.object({
   /** In seconds. */
   timeSpent: z.int(),
   completedAt: z.iso.datetime(),
+  /** Taken without a connection, within time bounds of the server; never ranked. */
+  takenOffline: z.boolean(),
 });
 
 export type TestResult = z.output<typeof testResult>;
@@ -45,7 +48,10 @@ export const reviewedQuestion = z.extend(studentQuestion, {
   /** Null for no answer; `selectedAnswer` is then empty. */
   selectedIndex: z.nullable(z.int()),
   selectedAnswer: z.string(),
+  /** Whether it counts as right, also by a correction. */
   isCorrect: z.boolean(),
+  /** What was decided about the question since it was asked. */
+  correction: z.nullable(reviewedCorrection),
   /** The language in which the question was last shown in the attempt; null if the client has not reported it. */
   shownLanguage: z.nullable(shownLanguage),
 });
@@ -53,7 +59,12 @@ export const reviewedQuestion = z.extend(studentQuestion, {
 export type ReviewedQuestion = z.output<typeof reviewedQuestion>;
 
 /** The review has the question order of the attempt. Without an attempt it holds only the answered questions. */
-export const resultWithReview = z.object({ result: testResult, review: z.array(reviewedQuestion) });
+export const resultWithReview = z.object({
+  result: testResult,
+  review: z.array(reviewedQuestion),
+  /** What corrections have changed in the score, the oldest first. */
+  scoreChanges: z.array(scoreChange),
+});
 
 /** A result that is stored nowhere, so it has no id. */
 export const unstoredResult = z.object({

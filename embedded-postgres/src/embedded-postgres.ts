@@ -1,8 +1,9 @@
 import { ensureRunning } from './ensure-running.ts';
 import { explainFileError } from './errors.ts';
 import { type Installation, install, type Options } from './installation.ts';
-import { database, type Ownership, username } from './ownership.ts';
+import { database, type Ownership, takeOwnership, username } from './ownership.ts';
 import { findPostmaster, type Postmaster } from './postmaster.ts';
+import { shutDown } from './shut-down.ts';
 import { supervise } from './supervise.ts';
 
 export { EmbeddedPostgresError } from './errors.ts';
@@ -31,6 +32,20 @@ export async function startOrReuseEmbeddedPostgres(options: Options): Promise<Em
   const postmaster = await findPostmaster(installation.cluster);
   if (postmaster?.state !== 'ready') return startEmbeddedPostgres(options);
   return { connection: toConnection(postmaster, installation), stop: async () => {} };
+}
+
+/**
+ * Stops the PostgreSQL that a killed server left in this folder. Does nothing while another server owns it or a connection
+ * to its database is open.
+ */
+export async function stopAbandonedPostgres(options: Options): Promise<void> {
+  const installation = await install(options);
+  const postmaster = await findPostmaster(installation.cluster);
+  if (postmaster?.state !== 'ready') return;
+  const ownership = await takeOwnership(postmaster, installation);
+  if (typeof ownership === 'string') return;
+  if (!(await ownership.isInUse())) await shutDown(postmaster, installation);
+  await ownership.release();
 }
 
 function toConnection({ address }: Postmaster, { password }: Installation): EmbeddedPostgres['connection'] {

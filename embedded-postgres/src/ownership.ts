@@ -1,4 +1,5 @@
 import { realpath } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { loopback } from './address.ts';
 import { EmbeddedPostgresError, postgresFailed } from './errors.ts';
@@ -7,7 +8,13 @@ import type { Postmaster } from './postmaster.ts';
 import { shutDown } from './shut-down.ts';
 
 /** The process that owns a data folder is the one whose connection holds an advisory lock in its PostgreSQL. */
-export type Ownership = { postmaster: Postmaster; lost: Promise<void>; release(): Promise<void> };
+export type Ownership = {
+  postmaster: Postmaster;
+  lost: Promise<void>;
+  /** Whether a connection to the database is open, also a moment later. */
+  isInUse(): Promise<boolean>;
+  release(): Promise<void>;
+};
 
 export const username = 'sikhya';
 export const database = 'sikhya';
@@ -51,7 +58,7 @@ export async function takeOwnership(
       await shutDown(postmaster, installation);
       throw error;
     });
-    return { postmaster, lost, release: () => client.end() };
+    return { postmaster, lost, isInUse: () => isInUse(client), release: () => client.end() };
   } catch (error) {
     await client.end();
     if (isConnectionError(error)) return 'unreachable';
@@ -60,6 +67,18 @@ export async function takeOwnership(
     if (error.code === wrongPassword) return 'foreign';
     throw postgresFailed('be opened', error.message, dataDir);
   }
+}
+
+const checks = 20;
+
+/** Asks several times, because a connection that was closed exists for another moment. */
+async function isInUse(client: pg.Client): Promise<boolean> {
+  for (let check = 1; check <= checks; check += 1) {
+    const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [database]);
+    if (rowCount === 0) return false;
+    await sleep(50);
+  }
+  return true;
 }
 
 function isConnectionError(error: unknown): boolean {

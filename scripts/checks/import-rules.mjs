@@ -11,18 +11,27 @@ const RULES = {
   'contract/src/': ['contract/src/'],
   'embedded-postgres/src/': ['embedded-postgres/src/'],
 
-  'server/src/(main|testing/|safety/)': ['server/src/', 'contract/src/', 'embedded-postgres/src/'],
+  // Loads little, because the primary answers no request.
+  'server/src/processes/(primary|worker-pool|worker-process|restart-policy|messages).ts': [
+    'server/src/processes/(worker-pool|worker-process|restart-policy|messages).ts',
+    'server/src/(config|database-address|ready-message|run-until-stopped|start-failure|stop-on-signals).ts',
+    'server/src/database/connection.ts',
+    'server/src/metrics/text-format.ts',
+  ],
+  'server/src/(main|start-alone|start-server|run-until-stopped|stop-on-signals|ready-message|database-address|processes/|testing/|safety/)':
+    ['server/src/', 'contract/src/', 'embedded-postgres/src/'],
   'server/src/app.ts': [
     'server/src/(features|http|metrics|database|storage|jobs)/',
     'server/src/(config|errors|version).ts',
   ],
   // Pure decisions without I/O.
-  'server/src/features/FEATURE/(rules|match-ids|question-order|fixed-option-order|marking|paper).ts': [
-    'server/src/features/FEATURE/(rules|match-ids|question-order|fixed-option-order|marking|paper|texts).ts',
-    'contract/src/',
-  ],
+  'server/src/features/FEATURE/(rules|match-ids|question-order|fixed-option-order|marking|paper|corrections|regrading).ts':
+    [
+      'server/src/features/FEATURE/(rules|match-ids|question-order|fixed-option-order|marking|paper|corrections|regrading|texts).ts',
+      'contract/src/',
+    ],
   'server/src/features/FEATURE/([a-z]+-)*queries.ts': [
-    'server/src/features/FEATURE/(rules|paper).ts',
+    'server/src/features/FEATURE/(rules|paper|corrections|regrading).ts',
     'server/src/database/',
     'contract/src/',
   ],
@@ -44,7 +53,7 @@ const RULES = {
     'server/src/features/FEATURE/',
     'server/src/features/[^/]+/service.ts',
     'server/src/(http|metrics|storage|database|typesetting)/',
-    'server/src/(errors|config|start-failure|password-rules).ts',
+    'server/src/(errors|config|start-failure|password-rules|secret-box).ts',
     'contract/src/',
   ],
   'server/src/backup/': ['server/src/(backup|storage|database)/', 'server/src/features/files/service.ts'],
@@ -67,7 +76,7 @@ const RULES = {
     'server/src/start-failure.ts',
     'contract/src/',
   ],
-  'server/src/(config|errors|failure-summary|version|start-failure|describe-start-failure|password-rules|weak-secrets).ts':
+  'server/src/(config|errors|failure-summary|version|start-failure|describe-start-failure|password-rules|weak-secrets|secret-box).ts':
     [
       'server/src/(start-failure|password-rules|weak-secrets).ts',
       'server/src/database/errors.ts',
@@ -76,6 +85,8 @@ const RULES = {
     ],
 
   'web/src/language/': ['web/src/language/', 'contract/src/'],
+  // Another global scope: only types of its messages are shared.
+  'web/src/service-worker/': ['web/src/service-worker/'],
   'web/src/(entry-|app/)': ['web/src/', 'contract/src/'],
   'web/src/screens/': ['web/src/(screens|features|ui|lib|language)/', 'contract/src/'],
   'web/src/features/FEATURE/': ['web/src/features/FEATURE/', 'web/src/(ui|lib|language)/', 'contract/src/'],

@@ -52,9 +52,10 @@ async function installFromDebian() {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return undefined;
   print('Installing Chromium (apt-get install chromium-headless-shell) …');
   await run('apt-get', ['update']);
-  // Older releases only have the second package.
+  // Older releases only have the second package. Headings use Liberation Sans until their own font has arrived.
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    const { code } = await run('apt-get', ['install', '-y', '--no-install-recommends', name], {
+    const packages = [name, 'fonts-liberation'];
+    const { code } = await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     });
     if (code === 0) break;

@@ -1,12 +1,12 @@
-/** What a reporter counts: results, names of failed tests, repeated tests, and the names and seconds of all tests. */
+/** What a reporter counts: results, failed tests with their errors, repeated tests, names and seconds of all tests. */
 export function createCounts() {
   return { passed: 0, failures: [], repeated: 0, tests: [] };
 }
 
-export function addResult(counts, { name, seconds, passed }) {
+export function addResult(counts, { name, seconds, passed, error = '' }) {
   counts.tests.push({ name, seconds });
   if (passed) counts.passed += 1;
-  else counts.failures.push(name);
+  else counts.failures.push({ name, error });
 }
 
 export function addCounts(total, { passed, failures, repeated, tests }) {
@@ -16,7 +16,9 @@ export function addCounts(total, { passed, failures, repeated, tests }) {
   total.tests.push(...tests);
 }
 
-/** The end of the output, with the names of failed tests, because CI shows only the end. */
+const MAX_ERROR_LINES = 20;
+
+/** The end of the output, with the failed tests, because CI shows only the end. */
 export function formatSummary(total, duration, slowest) {
   const lines = [];
   if (total.tests.length > slowest) {
@@ -24,10 +26,15 @@ export function formatSummary(total, duration, slowest) {
     for (const { name, seconds } of findSlowest(total, slowest))
       lines.push(`  ${seconds.toFixed(1)} s ${name}`);
   }
-  if (total.failures.length > 0) lines.push('', 'Failed', ...total.failures.map((name) => `  ✗ ${name}`));
+  if (total.failures.length > 0) lines.push('', 'Failed', ...total.failures.flatMap(formatFailure));
   lines.push('', `Done in ${duration}. ${total.repeated} tests were repeated.`);
   lines.push(`${total.passed} passed, ${total.failures.length} failed`);
   return lines.join('\n');
+}
+
+function formatFailure({ name, error }) {
+  const lines = error.split('\n').filter((line) => line.trim() !== '');
+  return [`  ✗ ${name}`, ...lines.slice(0, MAX_ERROR_LINES).map((line) => `      ${line}`)];
 }
 
 function findSlowest({ tests }, limit) {

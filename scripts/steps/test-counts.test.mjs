@@ -6,7 +6,7 @@ test('the end of the output has the slowest and the failed tests of all parts', 
   const total = createCounts();
   addCounts(total, { passed: 1, failures: [], repeated: 0, tests: [{ name: 'a', seconds: 2 }] });
   const counts = { ...createCounts(), repeated: 1 };
-  addResult(counts, { name: 'b', seconds: 1, passed: false });
+  addResult(counts, { name: 'b', seconds: 1, passed: false, error: 'Error: no\n\n    at line 1' });
   addResult(counts, { name: 'c', seconds: 3, passed: true });
   addCounts(total, counts);
   assert.deepEqual(formatSummary(total, '6.0 s', 2).split('\n'), [
@@ -17,6 +17,8 @@ test('the end of the output has the slowest and the failed tests of all parts', 
     '',
     'Failed',
     '  ✗ b',
+    '      Error: no',
+    '          at line 1',
     '',
     'Done in 6.0 s. 1 tests were repeated.',
     '2 passed, 1 failed',

@@ -19,8 +19,14 @@ export default async function* report(events) {
     fileCounts[result] += 1;
     fileCounts.ms += data.details.duration_ms;
     const name = `${file}: ${data.name}`;
-    addResult(counts, { name, seconds: data.details.duration_ms / 1000, passed: result === 'passed' });
-    if (result === 'failed') yield `\n  ✗ ${name}\n${formatError(data.details.error)}\n`;
+    const error = result === 'failed' ? formatError(data.details.error) : '';
+    addResult(counts, {
+      name,
+      seconds: data.details.duration_ms / 1000,
+      passed: result === 'passed',
+      error,
+    });
+    if (error) yield `\n  ✗ ${name}\n${error.replace(/^/gm, '      ')}\n`;
   }
   for (const [file, { passed, failed, ms }] of [...files].sort()) {
     yield `  ${failed ? '✗' : '✓'} ${file}: ${passed + failed} in ${(ms / 1000).toFixed(1)} s\n`;
@@ -28,7 +34,11 @@ export default async function* report(events) {
   if (process.env.COUNTS_FILE) writeFileSync(process.env.COUNTS_FILE, JSON.stringify(counts));
 }
 
+/** Prints the innermost cause too, because a generated test only reports its input in the outer error. */
 function formatError(error) {
-  const cause = error?.cause ?? error;
-  return String(cause?.stack ?? cause).replace(/^/gm, '      ');
+  const failure = error?.cause ?? error;
+  let cause = failure;
+  while (cause?.cause) cause = cause.cause;
+  const errors = cause === failure ? [failure] : [failure, cause];
+  return errors.map((each) => String(each?.stack ?? each)).join('\n');
 }

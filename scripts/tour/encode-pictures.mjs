@@ -1,8 +1,4 @@
-import { createRequire } from 'node:module';
-import { inRoot } from '../steps/root.mjs';
-
-// a dependency of the server
-const sharp = createRequire(inRoot('server/package.json'))('sharp');
+import { sharp } from '../steps/sharp.mjs';
 
 /** For all pictures of a language together, with room for the player within 300 kB. */
 const MAX_BYTES = 285_000;

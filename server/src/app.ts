@@ -8,15 +8,21 @@ import { accountRoutes } from './features/account/routes.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { authoringRoutes } from './features/authoring/routes.ts';
+import { breachRoutes } from './features/breaches/routes.ts';
 import { createAddToSharedCounts } from './features/call-counts/service.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { createCatalogue } from './features/catalogue/service.ts';
+import { badgeRoutes, certificateFileRoutes } from './features/certificates/file-routes.ts';
+import { certificateRoutes } from './features/certificates/routes.ts';
+import { consentRoutes } from './features/consents/routes.ts';
+import { createParentTokens } from './features/consents/service.ts';
 import { couponRoutes } from './features/coupons/routes.ts';
 import { coursePageRoutes } from './features/course-page/routes.ts';
 import { createCoursePages } from './features/course-page/service.ts';
 import { sharePictureRoutes } from './features/course-page/share-picture/routes.ts';
 import { courseResultsRoutes } from './features/course-results/routes.ts';
 import { protectCourses } from './features/course-rights/protect-courses.ts';
+import { dataExportRoutes } from './features/data-export/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { createTickets } from './features/documents/tickets.ts';
 import { enrolmentRoutes } from './features/enrolment/routes.ts';
@@ -24,6 +30,7 @@ import { examRoutes } from './features/exams/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { createImageUrls, setImageUrls } from './features/files/image-urls.ts';
 import { filesRoutes } from './features/files/routes.ts';
+import { grievanceRoutes } from './features/grievances/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { localIdentityRoutes } from './features/local-identity/routes.ts';
 import { createLocalIdentity, localProvider } from './features/local-identity/service.ts';
@@ -31,7 +38,15 @@ import { localPaymentRoutes } from './features/local-payments/routes.ts';
 import { createLocalPayments } from './features/local-payments/service.ts';
 import { createWebhookSender } from './features/local-payments/webhooks.ts';
 import { mockTestRoutes } from './features/mock-test/routes.ts';
+import { newsletterRoutes } from './features/newsletter/routes.ts';
+import { createNewsletterLinks } from './features/newsletter/service.ts';
+import { noticeRoutes } from './features/notices/routes.ts';
+import { createUnsubscribeLinks, getPublicKey } from './features/notices/service.ts';
+import { unsubscribeRoutes } from './features/notices/unsubscribe-routes.ts';
 import { odiaTypingRoutes } from './features/odia-typing/routes.ts';
+import { createDataKeys } from './features/offline/data-keys.ts';
+import { createPermits } from './features/offline/permits.ts';
+import { offlineRoutes } from './features/offline/routes.ts';
 import { providerRoutes } from './features/orders/provider-routes.ts';
 import { receiptRoutes } from './features/orders/receipt-routes.ts';
 import { adminOrderRoutes, orderRoutes } from './features/orders/routes.ts';
@@ -42,18 +57,20 @@ import { passRoutes } from './features/passes/routes.ts';
 import { createLocalKeys, createPaymentProvider } from './features/payments/service.ts';
 import { practiceRoutes } from './features/practice/routes.ts';
 import { questionBankRoutes } from './features/question-bank/routes.ts';
+import { reportRoutes } from './features/reports/routes.ts';
 import { createSecondFactors } from './features/second-factor/service.ts';
 import { createKnownDevices } from './features/session/known-devices.ts';
 import { googleProvider } from './features/session/provider.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { createSessionService } from './features/session/service.ts';
 import { createTokens } from './features/session/tokens.ts';
+import { studentAccountRoutes } from './features/student-account/routes.ts';
 import { studentsRoutes } from './features/students/routes.ts';
-
 import { studyRoutes } from './features/study/routes.ts';
 import { createErrorLog } from './features/system/error-log.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
+import { serveApiDescription } from './http/api-description/routes.ts';
 import { authenticate } from './http/authenticate.ts';
 import { addBodyTimeout, MAX_BODY_TIMEOUT_MS } from './http/body-timeout.ts';
 import { handleErrors } from './http/error-handler.ts';
@@ -62,12 +79,12 @@ import { addGracefulShutdown } from './http/graceful-shutdown.ts';
 import { createInProcessFetch } from './http/in-process-fetch.ts';
 import { parseJsonBodies } from './http/json-bodies.ts';
 import { malformedRequestHandlers } from './http/malformed-requests.ts';
-import { serveOpenApi } from './http/openapi.ts';
-import { addOverloadProtection } from './http/overload.ts';
+import { addOverloadProtection, watchEventLoop } from './http/overload.ts';
 import { createRateLimit, startCallCounter } from './http/rate-limit.ts';
 import { createLogOptions, logRequests } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import type { Peers } from './metrics/peers.ts';
 import type { Storage } from './storage/storage.ts';
 import { readVersion } from './version.ts';
 
@@ -94,6 +111,8 @@ export type AppParts = {
   fetch?: typeof globalThis.fetch;
   /** Whether the process is overloaded; tests replace it, because other tests keep the machine busy. */
   isEventLoopLate?: () => boolean;
+  /** The other processes behind the same port, if there are any. */
+  peers?: Peers | null;
 };
 
 type Services = Awaited<ReturnType<typeof createServices>>;
@@ -104,12 +123,13 @@ export async function buildApp({
   fetch = globalThis.fetch,
   logStream,
   isEventLoopLate,
+  peers = null,
   ...parts
 }: AppParts): Promise<FastifyInstance> {
   const app = createServer(parts.config, logStream);
   const services = await createServices(app, { ...parts, now, fetch });
   await addHooks(app, { ...parts, isEventLoopLate }, services);
-  await addRoutes(app, { ...parts, now }, services);
+  await addRoutes(app, { ...parts, now, peers }, services);
   return app;
 }
 
@@ -137,7 +157,7 @@ async function createServices(
   app: FastifyInstance,
   { config, db, now, fetch }: Pick<Required<AppParts>, 'config' | 'db' | 'now' | 'fetch'>,
 ) {
-  const counter = startCallCounter(app, createAddToSharedCounts(db), now);
+  const counter = startCallCounter(app, createAddToSharedCounts(db, config.sessionSecrets[0]!), now);
   const identity = createIdentity(config, app, fetch);
   const factors = createSecondFactors({
     now,
@@ -156,7 +176,8 @@ async function createServices(
     ...identity,
   });
   const provider = createPaymentProvider(config, { outside: fetch, inProcess: createInProcessFetch(app) });
-  const orders: OrderDependencies = { db, now, provider, seller: config.seller, log: app.log };
+  const { seller, protectsMinors } = config;
+  const orders: OrderDependencies = { db, now, provider, seller, protectsMinors, log: app.log };
   app.decorate('orderDependencies', orders);
   const version = await readVersion(config.commit);
   const metrics = createMetrics();
@@ -188,7 +209,7 @@ async function addHooks(
   const onOverload = () => {
     metrics.refused.overload += 1;
   };
-  addOverloadProtection(app, onOverload, isEventLoopLate);
+  addOverloadProtection(app, onOverload, isEventLoopLate ?? watchEventLoop(app, config.overloadDelayMs));
   addBodyTimeout(app);
   const checkRate = createRateLimit(config.callsAMinute, {
     counter,
@@ -204,7 +225,14 @@ async function addHooks(
 
 async function addRoutes(
   app: FastifyInstance,
-  { config, db, storage, web, now }: Omit<Required<AppParts>, 'fetch' | 'logStream' | 'isEventLoopLate'>,
+  {
+    config,
+    db,
+    storage,
+    web,
+    now,
+    peers,
+  }: Omit<Required<AppParts>, 'fetch' | 'logStream' | 'isEventLoopLate'>,
   { sessions, factors, metrics, version, errors, processName, identity, orders }: Services,
 ): Promise<void> {
   protectCourses(app, db);
@@ -244,7 +272,24 @@ async function addRoutes(
     findCaller: sessions.findCaller,
     now,
   });
+  offlineRoutes(app, {
+    db,
+    now,
+    permits: createPermits(config.sessionSecrets),
+    getDataKey: createDataKeys(config.sessionSecrets),
+  });
   studentsRoutes(app, { db, now }, sessions.forgetSessionsOf);
+  studentAccountRoutes(app, { db, now, sessions });
+  consentRoutes(app, {
+    db,
+    now,
+    tokens: createParentTokens(config.sessionSecrets),
+    protectsMinors: config.protectsMinors,
+    canMail: config.mail !== null,
+  });
+  breachRoutes(app, { db, now });
+  grievanceRoutes(app, { db, now, canMail: config.mail !== null });
+  dataExportRoutes(app, { db, storage, now });
   orderRoutes(app, orders);
   adminOrderRoutes(app, orders);
   receiptRoutes(app, orders);
@@ -253,7 +298,23 @@ async function addRoutes(
   examRoutes(app, { db, now });
   questionBankRoutes(app, db);
   practiceRoutes(app, { db, now });
+  const pushKey = config.pushPrivateKey && getPublicKey(config.pushPrivateKey);
+  noticeRoutes(app, { db, now, offered: { email: config.mail !== null, pushKey } });
+  await unsubscribeRoutes(app, {
+    db,
+    links: createUnsubscribeLinks(config.sessionSecrets, config.origin),
+    siteName: config.site.name,
+  });
+  await newsletterRoutes(app, {
+    db,
+    now,
+    links: createNewsletterLinks(config.sessionSecrets, config.origin),
+    canMail: config.mail !== null,
+    siteName: config.site.name,
+  });
+  reportRoutes(app, { db, now });
   passRoutes(app, { db, now, canPay });
+  addCertificates(app, { config, db, storage, now });
   if (config.payments.kind === 'local') await addLocalPayments(app, { config, db, now });
   activityRoutes(app, db);
   teamRoutes(app, { db, now }, sessions.forgetSessionsOf);
@@ -262,11 +323,22 @@ async function addRoutes(
   exportRoutes(app, db, now);
   systemRoutes(
     app,
-    { db, config, metrics, version, errors, processName, now },
+    { db, config, metrics, version, errors, processName, now, peers },
     { token: config.metricsToken, isLocalAllowed: !config.production && config.trustProxy === false },
   );
-  serveOpenApi(app, { name: config.site.name, origin: config.origin });
+  serveApiDescription(app, { name: config.site.name, origin: config.origin });
   await pagesRoutes(app, { db, config, web, identity: identity.provider, provider: orders.provider });
+}
+
+function addCertificates(
+  app: FastifyInstance,
+  { config, db, storage, now }: Pick<Required<AppParts>, 'config' | 'db' | 'storage' | 'now'>,
+): void {
+  const { origin, site } = config;
+  certificateRoutes(app, { db, now });
+  certificateFileRoutes(app, { db, storage, origin, siteName: site.name });
+  const issuer = { origin, name: site.name, email: site.contactEmail };
+  badgeRoutes(app, { db, now, secrets: config.sessionSecrets, issuer });
 }
 
 async function addLocalPayments(

@@ -39,6 +39,7 @@ const INVALID: [string, Record<string, string>, RegExp][] = [
   ],
   ['a port out of range', { PORT: '70000' }, /PORT/],
   ['a boolean that is neither 1 nor 0', { DEMO: 'maybe' }, /DEMO must be 1 or 0/],
+  ['a mistyped PRIVACY_MINORS', { PRIVACY_MINORS: 'of' }, /PRIVACY_MINORS must be 1 or 0/],
   [
     'a database URL that is not for PostgreSQL',
     { DATABASE_URL: 'mysql://x' },
@@ -98,6 +99,11 @@ const INVALID: [string, Record<string, string>, RegExp][] = [
     'a pool without connections',
     { DATABASE_POOL: '0' },
     /DATABASE_POOL must be a whole number from 1 to 100/,
+  ],
+  [
+    'a number of processes that is not one',
+    { PROCESSES: 'all' },
+    /PROCESSES must be auto, or a whole number from 1 to 64, but it is 'all'/,
   ],
   [
     'an unknown group of admins',
@@ -177,6 +183,9 @@ const INVALID_PAYMENTS: [string, Record<string, string>, RegExp][] = [
     { ...RAZORPAY, RAZORPAY_WEBHOOK_SECRET: '' },
     /RAZORPAY_WEBHOOK_SECRET/,
   ],
+  ['a mail server without a protocol', { SMTP_URL: 'mail.example:25' }, /SMTP_URL/],
+  ['a sender without an address', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Sikhya' }, /MAIL_FROM/],
+  ['a push key that is too short', { PUSH_PRIVATE_KEY: 'abc' }, /PUSH_PRIVATE_KEY/],
   ['a wrong API address', { ...RAZORPAY, RAZORPAY_API_URL: 'api' }, /RAZORPAY_API_URL/],
   ['an unknown state', { SELLER_STATE: 'Atlantis' }, /SELLER_STATE/],
   ['a GST number of another state', { SELLER_GSTIN: '27AAPFU0939F1ZV' }, /SELLER_GSTIN/],

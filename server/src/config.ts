@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { GST_STATES, GSTIN } from '@sikhya/contract/gst-states.ts';
 import { translateToEnglish } from '@sikhya/contract/language/texts.ts';
@@ -14,6 +15,7 @@ type Environment = Record<string, string | undefined>;
 
 const ENVIRONMENTS = ['', 'development', 'test', 'production'];
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1'];
+const MAX_PROCESSES = 64;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 export function readConfig(env: Environment) {
@@ -22,11 +24,11 @@ export function readConfig(env: Environment) {
   const refuse = (name: string, expected: string): never => {
     throw new StartFailure(`The setting ${name} must be ${expected}, but it is '${env[name] ?? ''}'.`);
   };
-  const number = (name: string, defaultValue: number, min: number, max: number): number => {
+  const number = (name: string, defaultValue: number, min: number, max: number, alternative = ''): number => {
     const value = Number(text(name, String(defaultValue)));
     return Number.isInteger(value) && value >= min && value <= max
       ? value
-      : refuse(name, `a whole number from ${min} to ${max}`);
+      : refuse(name, `${alternative}a whole number from ${min} to ${max}`);
   };
   const boolean = (name: string, defaultValue: boolean): boolean => {
     const value = text(name, defaultValue ? '1' : '0').toLowerCase();
@@ -47,6 +49,10 @@ export function readConfig(env: Environment) {
       'The setting DATABASE_URL must be an address such as postgres://user:password@host:5432/sikhya.',
     );
   }
+  const processes =
+    text('PROCESSES', '1').toLowerCase() === 'auto'
+      ? Math.min(availableParallelism(), MAX_PROCESSES)
+      : number('PROCESSES', 1, 1, MAX_PROCESSES, 'auto, or ');
   const publicUrl = text('PUBLIC_URL', `http://${host.includes(':') ? `[${host}]` : host}:${port}`);
   if (!URL.canParse(publicUrl)) refuse('PUBLIC_URL', 'an address such as https://sikhya.example');
   const trustProxy = readTrustProxy(optional('TRUST_PROXY'));
@@ -59,6 +65,7 @@ export function readConfig(env: Environment) {
   const canBeLocal =
     !production && LOCAL_HOSTS.includes(host) && trustProxy === false && isLocalUrl(publicUrl);
   const siteName = text('SITE_NAME', 'Sikhya');
+  const contactEmail = text('CONTACT_EMAIL', 'support@sikhya.example');
   const officeAddress = text('OFFICE_ADDRESS', DEFAULT_ADDRESS.office.en);
 
   return {
@@ -81,7 +88,10 @@ export function readConfig(env: Environment) {
       folder: path.resolve(text('BACKUP_DIR', path.join(dataDir, 'backups'))),
     },
     databaseUrl,
-    databasePool: number('DATABASE_POOL', 4, 1, 100),
+    /** Server processes behind one port. */
+    processes,
+    /** Connections of each process. */
+    databasePool: number('DATABASE_POOL', chooseDefaultPool(processes), 1, 100),
     /** Rate limits. A hostel of 200 students can share one address. */
     callsAMinute: {
       perPerson: number('CALLS_A_MINUTE_PER_PERSON', 600, 1, 1_000_000_000),
@@ -89,12 +99,18 @@ export function readConfig(env: Environment) {
       /** For admins only: checking a password costs far more than any other call. */
       signInsPerAddress: number('SIGN_INS_A_MINUTE_PER_ADDRESS', 20, 1, 1_000_000_000),
     },
+    /** How late the event loop may be before requests are refused. */
+    overloadDelayMs: number('OVERLOAD_DELAY_MS', 300, 50, 600_000),
     demo: boolean('DEMO', true),
     /** Off under `npm run dev`, where Vite serves the pages. */
     serveWeb: boolean('SERVE_WEB', true),
+    /** The folder with the built pages. */
+    webDist: path.resolve(text('WEB_DIST', path.join(import.meta.dirname, '../../web/dist'))),
+    /** Off sends every browser a worker that removes itself and what it has stored. */
+    serviceWorker: boolean('SERVICE_WORKER', true),
     site: {
       name: siteName,
-      contactEmail: text('CONTACT_EMAIL', 'support@sikhya.example'),
+      contactEmail,
       officeAddress,
     },
     identity: readIdentity(optional('GOOGLE_CLIENT_ID'), optional('IDENTITY'), { canBeLocal }),
@@ -105,9 +121,23 @@ export function readConfig(env: Environment) {
     /** Which admins must have a second factor. */
     adminSecondFactor: readSecondFactor(optional('ADMIN_SECOND_FACTOR')),
     sessionSecrets: readSessionSecrets(env, production),
+    /** Signs pushes; null sends none. main.ts makes one and keeps it in DATA_DIR. */
+    pushPrivateKey: readPushKey(optional('PUSH_PRIVATE_KEY')),
+    /** Whether students are asked for their date of birth, and minors for the consent of a parent. */
+    protectsMinors: boolean('PRIVACY_MINORS', true),
+    /** The mail server; null sends no e-mails. */
+    mail: readMail(optional, number('MAILS_A_MINUTE', 300, 1, 1_000_000), `${siteName} <${contactEmail}>`),
     /** Stores files in S3 instead of DATA_DIR. */
     s3: readS3(optional, boolean),
   };
+}
+
+/** PostgreSQL allows 100 connections by default, and some stay free for other programs. */
+const ASSUMED_CONNECTIONS = 90;
+
+/** Returns how many connections each process may have; one process more runs during a rolling restart. */
+function chooseDefaultPool(processes: number): number {
+  return Math.max(1, Math.min(4, Math.floor(ASSUMED_CONNECTIONS / (processes + 1)) - 1));
 }
 
 /** Returns undefined without S3_BUCKET. */
@@ -136,6 +166,31 @@ function readS3(
     ...(accessKeyId && secretAccessKey && { accessKeyId, secretAccessKey }),
     prefix: optional('S3_PREFIX') ?? '',
   };
+}
+
+function readPushKey(key: string | undefined): string | null {
+  if (key === undefined) return null;
+  const bytes = Buffer.from(key, 'base64url');
+  if (bytes.length !== 32 || bytes.toString('base64url') !== key || bytes.every((byte) => byte === 0))
+    throw new StartFailure(
+      'The setting PUSH_PRIVATE_KEY must be a private key of the curve P-256: 32 bytes in base64url, 43 characters.',
+    );
+  return key;
+}
+
+function readMail(optional: (name: string) => string | undefined, perMinute: number, defaultFrom: string) {
+  const url = optional('SMTP_URL');
+  if (!url) return null;
+  if (!/^smtps?:\/\/[^/]/.test(url) || !URL.canParse(url))
+    throw new StartFailure(
+      'The setting SMTP_URL must be an address such as smtps://user:password@mail.example:465.',
+    );
+  const from = optional('MAIL_FROM') ?? defaultFrom;
+  if (!/^[^\r\n]*@[^\s@]+$/.test(from))
+    throw new StartFailure(
+      'The setting MAIL_FROM must be an address such as Sikhya <no-reply@sikhya.example>.',
+    );
+  return { url, from, perMinute };
 }
 
 function readMetricsToken(token: string | undefined): string | undefined {

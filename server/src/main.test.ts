@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import type { DatabaseAddress } from './database/connection.ts';
+import { toUrl } from './testing/server-group.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-main-'));
@@ -15,10 +15,6 @@ after(() => rm(folder, { recursive: true, force: true }));
 
 const { address } = await testDatabase();
 const DATABASE = { DATABASE_URL: toUrl(address), DATA_DIR: path.join(folder, 'data') };
-
-function toUrl({ username, host, port, database }: Exclude<DatabaseAddress, string>): string {
-  return `postgres://${username}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-}
 
 function run(settings: Record<string, string>): { child: ChildProcess; output: () => string } {
   let output = '';

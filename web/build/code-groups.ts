@@ -44,12 +44,20 @@ export const codeGroups = [
         .join('|'),
     ),
   },
-  // what all information pages share; their texts are one file per page and language
+  // what all information pages share; their texts are one file per page and language, and the privacy page has more parts
   {
     name: 'info-pages',
     test: toPathPattern(
-      '/src/(features/info-pages/[a-z-]+|screens/public/(about|cancellation-refund|terms-conditions|shipping|privacy|contact-us))\\.tsx?$',
+      '/src/(features/info-pages/[a-z-]+|screens/public/(about|cancellation-refund|terms-conditions|shipping|contact-us))\\.tsx?$',
     ),
+  },
+  // the titles of the help pages, which the portal needs too
+  { name: 'help-titles', test: toPathPattern('/src/features/help/titles\\.ts$') },
+  // what the list and the articles of the help share; each article is a file of its own
+  {
+    name: 'help-texts',
+    test: toPathPattern('/src/(features/help/texts|help-articles)\\.ts$'),
+    includeDependenciesRecursively: false,
   },
   // dialogs and everything that they import
   {

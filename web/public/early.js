@@ -30,10 +30,11 @@
   if (readStorage('sidebar') === 'closed') root.dataset.sidebar = 'closed';
 
   // On a slow connection the portal loads no fonts for headings; see base.css.
-  const { effectiveType = '4g' } = navigator.connection ?? {};
+  const { effectiveType = '4g', saveData } = navigator.connection ?? {};
   if (effectiveType !== '4g' && (area === 'student' || area === 'admin')) root.dataset.connection = 'slow';
+  if (saveData || readStorage('less-data')) root.dataset.saveData = '';
 
-  // A student who continues on another page or in the text view does not see the picture of the first page.
+  // Only a reader of the first page sees its picture.
   const isUnusedPicture = (url) => {
     const [, chapterId] = /\/page-picture\/.+\/(.+)/.exec(url) ?? [];
     const isOtherPage = (readStorage(`page-of:${user.email}:${chapterId}`) ?? '1') !== '1';
@@ -69,8 +70,16 @@
   );
   addEventListener('submit', (event) => recordTap(event, event.target.closest('form:not([action])')));
 
-  // Chromium does not redraw Odia text that it drew as boxes before the font arrived. A new value of this property, which
-  // has no other effect (see base.css), makes it redraw.
+  // Keep the offer to install the app until a screen makes it; see features/install-app/.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.installPrompt = event;
+  });
+  addEventListener('appinstalled', () => {
+    window.installPrompt = undefined;
+  });
+
+  // Chromium keeps the boxes that it drew before the Odia font arrived; a new value makes it redraw. See base.css.
   let redraws = 0;
   const redraw = () => {
     redraws += 1;
@@ -79,7 +88,7 @@
   document.fonts.ready.then(redraw);
   document.fonts.addEventListener('loadingdone', redraw);
 
-  // Tell the reader of the shell that they are offline when the app's code cannot be loaded.
+  // Say in the shell that the app cannot be loaded.
   const isAppScript = ({ target }) => target instanceof HTMLScriptElement && target.type === 'module';
   addEventListener(
     'error',

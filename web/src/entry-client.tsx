@@ -18,10 +18,13 @@ import { prefetchOnIntent } from './app/prefetch-on-intent.ts';
 import { prefetchScreens } from './app/prefetch-screens.ts';
 import { Providers } from './app/providers.tsx';
 import { createRoutes, loadPortalRoutes, ROOT_ROUTE_ID } from './app/router.tsx';
+import { readStorage } from './lib/browser-storage.ts';
 import { setTransport } from './lib/call.ts';
 import { isPortalPath } from './lib/paths.ts';
 import { queryClientContext } from './lib/prefetch-loader.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { runWhenIdle } from './lib/run-when-idle.ts';
+import { DATA_OWNER_KEY, isSignedOut, onSessionChange } from './lib/session-store.ts';
 import './ui/style.css';
 
 /** The data that the server has put into the page. */
@@ -73,6 +76,30 @@ async function startApp(container: HTMLElement): Promise<void> {
     createRoot(container).render(app);
   }
   prefetchScreens(router);
+  startAfterLoadWhenIdle();
+}
+
+/** After everything that the page needs, because it competes with it for a slow connection. */
+function startAfterLoadWhenIdle(): void {
+  const start = async () => (await import('./app/after-load.ts')).startAfterLoad();
+  const whenIdle = () => {
+    if (!isAfterLoadNeeded()) return;
+    unsubscribe();
+    // the app works without a worker, which some private windows refuse
+    runWhenIdle(() => void start().catch(() => {}), { fallbackDelayMs: 2000 });
+  };
+  const unsubscribe = onSessionChange(whenIdle);
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle);
+}
+
+/** Not for visitors, whose first visit stays small, but for everybody who has signed in on this device. */
+function isAfterLoadNeeded(): boolean {
+  return (
+    !isSignedOut() ||
+    readStorage('localStorage', DATA_OWNER_KEY) !== null ||
+    Boolean(navigator.serviceWorker?.controller)
+  );
 }
 
 /** Adds the routes behind sign-in once, with the first navigation to one of them. */
@@ -89,9 +116,9 @@ function createPortalPatch(): PatchRoutesOnNavigationFunction {
 /** Loads the matched screens and their texts before hydration, which cannot wait for lazy routes. Returns whether all were loaded. */
 async function loadScreens(matched: RouteMatch[]): Promise<boolean> {
   const results = await Promise.allSettled(
-    matched.map(async ({ route }) => {
+    matched.map(async ({ route, params }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-      await loadPageTexts(route.handle, getPathLanguage(window.location.pathname));
+      await loadPageTexts(route.handle, getPathLanguage(window.location.pathname), params);
     }),
   );
   return results.every((result) => result.status === 'fulfilled');

@@ -26,6 +26,8 @@ import { createQueryClient } from './lib/query-client.ts';
 import { setRequestLanguage } from './lib/request-language.ts';
 import { DEFAULT_SITE, type Site, siteQuery } from './lib/site.ts';
 
+export { createManifest } from './app/manifest/manifest.ts';
+
 type Fetch = typeof fetch;
 
 /** A page waits at most this long for the API; the browser then fetches what is missing. */
@@ -135,11 +137,12 @@ function createPage(
     early: matches.flatMap(({ route, params }) => getEarlyUrls(route.id, params, url.searchParams)),
     head: [
       headHtml(createHead(handles, site, { ...data, pathname: url.pathname })),
-      createPreloadLinks(
-        matches.map(({ route }) => route.id),
+      createPreloadLinks({
+        routeIds: matches.map(({ route }) => route.id),
+        params: data.params,
         body,
         language,
-      ),
+      }),
       structuredData ? structuredDataHtml(structuredData) : '',
     ].join('\n'),
     body,

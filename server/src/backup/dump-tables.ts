@@ -13,7 +13,7 @@ import { getTablePath, type Manifest } from './manifest.ts';
 
 export type FileRow = {
   id: string;
-  kind: 'thumbnail' | 'question-image' | 'pdf';
+  kind: 'thumbnail' | 'question-image' | 'signature' | 'pdf';
   sha256: string;
   hasPagePicture: boolean;
 };

@@ -41,7 +41,7 @@ for (const [kind, other] of [
     const empty = Object.keys(rows).filter((name) => rows[name]!.length === 0);
     assert.deepEqual(empty, []);
     const keys = await listKeys(site.storage);
-    assert.equal(keys.length, 2 + 2 + 3);
+    assert.equal(keys.length, 2 + 2 + 3 + 2 + 1);
     assert.deepEqual(await listKeys(target.storage), keys);
     for (const key of keys) {
       assert.ok((await read(target.storage, key))!.equals((await read(site.storage, key))!), key);

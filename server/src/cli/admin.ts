@@ -14,6 +14,7 @@ import {
   setRole,
 } from '../features/admin-accounts/service.ts';
 import { type AuditEntry, recordServerEntry } from '../features/audit/service.ts';
+import { retireCertificateKeys, withdrawCertificateKey } from '../features/certificates/service.ts';
 import { askPassword } from './ask-password.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -26,6 +27,10 @@ const USAGE = `Usage:
   npm run admin -- remove NAME          removes an admin
   npm run admin -- reset-factors NAME   removes all second factors, for a lost phone; signs the admin out everywhere
   npm run admin -- code NAME            creates a code that signs in once, even while an attack slows sign-in down
+  npm run admin -- rotate-certificate-key
+                                        lets the next certificate be signed with a new key; signed ones stay valid
+  npm run admin -- withdraw-certificate-key KEY
+                                        for a key that became known to others: nothing that it signed stays valid
 A script can pass the password on standard input.`;
 
 type Command = (db: Db, name: string, role: AdminRole) => Promise<string>;
@@ -66,7 +71,18 @@ const COMMANDS: Record<string, Command> = {
     await record(db, 'create-sign-in-code', username);
     return `${code}\nType this code in place of the password of '${username}' within 10 minutes. It works once.`;
   },
+  'rotate-certificate-key': async (db) =>
+    (await retireCertificateKeys(db, new Date())) > 0
+      ? 'The next certificate is signed with a new key. What is signed stays valid.'
+      : 'No key is in use. The next certificate is signed with a new one.',
+  'withdraw-certificate-key': async (db, keyId) =>
+    (await withdrawCertificateKey(db, keyId, new Date()))
+      ? `The key '${keyId}' is withdrawn. Students can download their certificates again.`
+      : `There is no key '${keyId}'. The address /api/public/badges/keys lists the keys.`,
 };
+
+/** Commands that are about no admin. */
+const WITHOUT_NAME = ['list', 'rotate-certificate-key'];
 
 async function record(db: Db, action: AuditEntry['action'], username: string): Promise<void> {
   const { id: subjectId } = await requireAdminByUsername(db, username);
@@ -76,7 +92,7 @@ async function record(db: Db, action: AuditEntry['action'], username: string): P
 const [commandName = '', name = '', roleName = commandName === 'role' ? '' : 'owner'] = process.argv.slice(2);
 const command = COMMANDS[commandName];
 const role = ADMIN_ROLES.find((each) => each === roleName);
-if (!command || !role || (commandName !== 'list' && name === '')) {
+if (!command || !role || (name === '' && !WITHOUT_NAME.includes(commandName))) {
   console.error(USAGE);
   process.exit(1);
 }

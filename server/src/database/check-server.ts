@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { StartFailure } from '../start-failure.ts';
 import { type DatabaseAddress, withConnection } from './connection.ts';
+import { countConnections, type PoolSettings } from './count-connections.ts';
 import type { Db } from './database.ts';
 import { getSqlState } from './errors.ts';
 
 const OLDEST_POSTGRES = 15;
-/** One for locks, one for migrations, one for a backup. */
-const CONNECTIONS_OUTSIDE_POOL = 3;
 
 const REMEDY =
   'use the address of PostgreSQL itself, or set pool_mode = session and ignore_startup_parameters = options, statement_timeout, idle_in_transaction_session_timeout.';
@@ -56,19 +55,21 @@ async function refuseTransactionPooling(address: DatabaseAddress, db: Db): Promi
   if (isShared) throw new StartFailure(SHARED_CONNECTIONS);
 }
 
-/** Refuses a pool with more connections than the server allows. */
-export async function refuseLargePool(db: Db, pool: number): Promise<void> {
+/** Refuses settings with which the processes of this machine need more connections than the server allows. */
+export async function refuseLargePool(db: Db, settings: PoolSettings): Promise<void> {
   const {
     rows: [row],
   } = await db.execute<{ available: number }>(
     sql`select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as available`,
   );
-  const max = row!.available - CONNECTIONS_OUTSIDE_POOL;
-  if (pool > max) {
-    throw new StartFailure(
-      `DATABASE_POOL is ${pool}, but this PostgreSQL allows at most ${max} (max_connections); lower DATABASE_POOL or raise max_connections.`,
-    );
-  }
+  const needed = countConnections(settings);
+  if (needed <= row!.available) return;
+  const { databasePool, processes } = settings;
+  const pools =
+    processes === 1 ? `is ${databasePool}` : `is ${databasePool} for each of ${processes} processes`;
+  throw new StartFailure(
+    `DATABASE_POOL ${pools}, which needs ${needed} connections, but this PostgreSQL allows ${row!.available} (max_connections); lower DATABASE_POOL${processes === 1 ? '' : ' or PROCESSES'}, or raise max_connections.`,
+  );
 }
 
 /** PgBouncer refuses a connection with startup parameters that it does not know. */

@@ -12,6 +12,11 @@ export const EPHEMERAL_TABLES = [
   'job_runs',
   'system_errors',
   'idempotency_keys',
+  'data_exports',
+  'notice_channels',
+  // a restored delivery would be sent again
+  'notice_deliveries',
+  'push_subscriptions',
 ];
 
 export type Table = {

@@ -1,8 +1,9 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
+import { RETENTION } from './retention.ts';
 import { idempotencyKeys } from './tables/idempotency.ts';
 
-export const KEY_LIFETIME_MS = 24 * 3600 * 1000;
+export const KEY_LIFETIME_MS = RETENTION.idempotencyKeyMs;
 
 type Key = { personId: string; key: string };
 

@@ -48,9 +48,13 @@ test('refuses a database with a locale that cannot search Odia, and says what to
 });
 
 test('refuses a pool that is larger than PostgreSQL allows', async () => {
-  await refuseLargePool(db, 1);
+  await refuseLargePool(db, { databasePool: 1, processes: 2 });
   await assert.rejects(
-    refuseLargePool(db, 100),
-    /DATABASE_POOL is 100, but this PostgreSQL allows at most \d+/,
+    refuseLargePool(db, { databasePool: 100, processes: 1 }),
+    /DATABASE_POOL is 100, which needs 103 connections, but this PostgreSQL allows \d+ .* lower DATABASE_POOL, or raise/,
+  );
+  await assert.rejects(
+    refuseLargePool(db, { databasePool: 99, processes: 3 }),
+    /DATABASE_POOL is 99 for each of 3 processes, which needs 402 connections/,
   );
 });

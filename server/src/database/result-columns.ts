@@ -20,4 +20,5 @@ export const resultColumns = {
   sectionMarks: results.sectionMarks,
   attemptNumber: results.attemptNumber,
   questionSeconds: results.questionSeconds,
+  takenOffline: results.takenOffline,
 };

@@ -16,6 +16,8 @@ export type Caller = {
   ticketFileId?: string;
   /** Set for an admin who must have a second factor and has none: only endpoints of the own account are allowed. */
   mustSetUpSecondFactor?: true;
+  /** Set for a student with a deleted account: only endpoints of the own account are allowed. */
+  isDeleted?: true;
 };
 
 /** Returns null when the token is invalid or expired. */
@@ -73,8 +75,8 @@ export function authenticate(
       : identifyCaller(request.token, studentsOnly(identify), identifyTicket);
     identified.then((caller) => {
       const isPublic = request.routeOptions.config.access === 'public';
-      // on a public route such an admin is nobody
-      request.caller = isPublic && caller?.mustSetUpSecondFactor ? null : caller;
+      // on a public route such a person is nobody
+      request.caller = isPublic && (caller?.mustSetUpSecondFactor || caller?.isDeleted) ? null : caller;
       done(checkRateLimit(request) ?? checkAccess(request));
     }, done);
   });
@@ -103,10 +105,10 @@ function checkAccess(request: FastifyRequest): AppError | undefined {
   if (caller.role === 'admin' && permission && !hasPermission(caller.adminRole, permission)) {
     return new AppError('forbidden', message(texts.notPermitted));
   }
-  if (caller.mustSetUpSecondFactor && !request.routeOptions.config.endpoint?.isForAccount) {
+  if (request.routeOptions.config.endpoint?.isForAccount) return undefined;
+  if (caller.mustSetUpSecondFactor)
     return new AppError('second-factor-needed', message(texts.secondFactorNeeded));
-  }
-  return undefined;
+  return caller.isDeleted ? new AppError('account-deleted', message(texts.accountDeleted)) : undefined;
 }
 
 function getNotSignedInText(token: string, headerToken: string): Message {

@@ -4,6 +4,13 @@ import { AppError } from '../errors.ts';
 import { isInProcessRequest } from './in-process-fetch.ts';
 import { texts } from './texts.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Closes each connection after its next response from now on, so that clients connect to another process. */
+    stopKeepingAlive(): void;
+  }
+}
+
 const CLOSE_IDLE_INTERVAL_MS = 100;
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
@@ -15,6 +22,14 @@ const RETRY_AFTER_SECONDS = 5;
  */
 export function addGracefulShutdown(app: FastifyInstance): void {
   let isClosing = false;
+  let keepsAlive = true;
+  app.decorate('stopKeepingAlive', () => {
+    keepsAlive = false;
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!keepsAlive) reply.header('connection', 'close');
+    done();
+  });
   app.addHook('onRequest', (request, _reply, done) => {
     // a page that is being rendered needs its API calls
     if (!isClosing || isInProcessRequest(request)) return done();

@@ -6,15 +6,16 @@ import { endpoint } from '@sikhya/contract/endpoint.ts';
 import fastify, { type LightMyRequestResponse } from 'fastify';
 import { handleErrors } from './error-handler.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
-import { addOverloadProtection } from './overload.ts';
+import { addOverloadProtection, watchEventLoop } from './overload.ts';
 
 const app = fastify();
 after(() => app.close());
 handleErrors(app, () => {});
 let refusals = 0;
-addOverloadProtection(app, () => {
+const count = () => {
   refusals += 1;
-});
+};
+addOverloadProtection(app, count, watchEventLoop(app, 300));
 app.get('/', async () => 'fine');
 const healthCheck = endpoint({
   method: 'GET',

@@ -21,7 +21,6 @@ const MAX_ACTIVE = 500;
 const MAX_ACTIVE_HIGH_PRIORITY = 5000;
 
 const TICK_MS = 250;
-const LATE_MS = 300;
 /** One late tick is a single long task, such as the first page after a start. Several in a row mean overload. */
 const LATE_TICKS = 4;
 const RETRY_AFTER_SECONDS = 5;
@@ -30,7 +29,7 @@ const RETRY_AFTER_SECONDS = 5;
 export function addOverloadProtection(
   app: FastifyInstance,
   onRefused: () => void,
-  isLate = watchEventLoop(app),
+  isLate: () => boolean,
 ): void {
   let active = 0;
 
@@ -82,12 +81,12 @@ function isHighPriority({ routeOptions: { config } }: FastifyRequest): boolean {
 }
 
 /** Returns whether the event loop has been late several times in a row. */
-function watchEventLoop(app: FastifyInstance): () => boolean {
+export function watchEventLoop(app: FastifyInstance, lateMs: number): () => boolean {
   let lateTicks = 0;
   let expected = performance.now() + TICK_MS;
   const timer = setInterval(() => {
     const now = performance.now();
-    lateTicks = now - expected > LATE_MS ? lateTicks + 1 : 0;
+    lateTicks = now - expected > lateMs ? lateTicks + 1 : 0;
     expected = now + TICK_MS;
   }, TICK_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));

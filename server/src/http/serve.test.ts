@@ -63,6 +63,7 @@ test('the handler gets the checked input and the caller', async () => {
     token: 'student',
     address: '127.0.0.1',
     cookies: '',
+    userAgent: 'lightMyRequest',
   });
 });
 

@@ -29,6 +29,8 @@ export type Request<E extends Endpoint> = EndpointRequest<E> & {
   address: string;
   /** The Cookie header; empty if there is none. */
   cookies: string;
+  /** The User-Agent header; empty if there is none. */
+  userAgent: string;
 };
 
 /** A handler returns the message of its response as a text, which is sent in the language of the request. */
@@ -112,7 +114,8 @@ export function addRoute<const E extends Endpoint>(
     handler: async (raw, reply) => {
       const checked = checkInput(endpoint, raw);
       const { caller, token, ip } = raw;
-      const origin = { caller, token, address: toNetwork(ip), cookies: raw.headers.cookie ?? '' };
+      const { cookie: cookies = '', 'user-agent': userAgent = '' } = raw.headers;
+      const origin = { caller, token, address: toNetwork(ip), cookies, userAgent };
       const { status, body, headers = {} } = await handler({ ...checked, ...origin } as Request<E>, raw);
       reply.code(status).headers(headers);
       return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body);

@@ -5,6 +5,10 @@ export const texts = defineTexts({
     en: 'Set up a second factor for your account first.',
     or: 'ପ୍ରଥମେ ଆପଣଙ୍କ ଖାତା ପାଇଁ ଦ୍ୱିତୀୟ ପ୍ରମାଣ ଯୋଡ଼ନ୍ତୁ।',
   },
+  accountDeleted: {
+    en: 'You have deleted this account. Restore it in My Account to use it again.',
+    or: 'ଆପଣ ଏହି ଖାତା ବିଲୋପ କରିଛନ୍ତି। ପୁଣି ବ୍ୟବହାର କରିବାକୁ ‘ମୋ ଖାତା’ରେ ଏହାକୁ ପୁନରୁଦ୍ଧାର କରନ୍ତୁ।',
+  },
   unreadable: { en: 'The request could not be read.', or: 'ଅନୁରୋଧଟି ପଢ଼ିହେଲା ନାହିଁ।' },
   tooDeep: { en: 'The JSON has more than {max} levels.', or: 'JSONରେ {max}ରୁ ଅଧିକ ସ୍ତର ଅଛି।' },
   invalid: { en: 'The request is invalid.', or: 'ଅନୁରୋଧଟି ଠିକ ନୁହେଁ।' },

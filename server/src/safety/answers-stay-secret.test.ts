@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { results } from '../database/tables/learning.ts';
+import { regradeResults } from '../features/attempts/service.ts';
 import { SECRET_EXPLANATION, SECRET_ODIA_EXPLANATION } from '../testing/mock-test-helpers.ts';
 import { type DescribedRoute, describeRoutes } from './generated-requests.ts';
 import { createSmallSite, createSmallWorld, UNPUBLISHED_MARKER } from './small-world.ts';
@@ -10,8 +11,10 @@ import { createSmallSite, createSmallWorld, UNPUBLISHED_MARKER } from './small-w
 const site = await createSmallSite();
 const routes = describeRoutes(site.app);
 
+type Ids = { courseId: string; chapterId: string; resultId: string; questionId: string };
+
 /** A valid body for each route that takes one. The test fails if a route is missing. */
-const BODIES: Record<string, (ids: { courseId: string; chapterId: string }) => object> = {
+const BODIES: Record<string, (ids: Ids) => object> = {
   'POST /api/auth/admin/login': () => ({ username: 'asha', password: 'wrong' }),
   'POST /api/auth/admin/login/second-step': () => ({ challenge: 'x', code: '123456' }),
   'POST /api/auth/admin/login/passkey-options': () => ({}),
@@ -29,6 +32,25 @@ const BODIES: Record<string, (ids: { courseId: string; chapterId: string }) => o
   'POST /api/public/courses/:slug/chapters/:chapterId/grade': () => ({ answers: [] }),
   'POST /api/auth/invite': () => ({ token: 'x' }),
   'POST /api/auth/invite/accept': () => ({ token: 'x', username: 'x', password: 'long enough to try' }),
+  'POST /api/student/privacy/date-of-birth': () => ({ dateOfBirth: '1990-01-01', noticeVersion: 1 }),
+  'POST /api/student/privacy/consents': () => ({ noticeVersion: 1 }),
+  'POST /api/student/privacy/parent-requests': () => ({ method: 'account' }),
+  'POST /api/admin/breaches': () => ({
+    title: 'x',
+    text: 'x',
+    odia: { title: 'x', text: 'x' },
+    studentIds: null,
+    count: 0,
+  }),
+  'POST /api/admin/breaches/preview': () => ({ studentIds: null }),
+  'POST /api/public/newsletter': () => ({ email: 'x@example.com' }),
+  'POST /api/public/grievances': () => ({ name: 'x', email: 'x@example.com', kind: 'other', text: 'x' }),
+  'POST /api/student/grievances': () => ({ kind: 'other', text: 'x' }),
+  'POST /api/admin/requests/:requestId/answer': () => ({ answer: 'x' }),
+  'POST /api/public/parent-consent': () => ({ token: 'x' }),
+  'POST /api/public/parent-consent/answer': () => ({ token: 'x', answer: 'declined', noticeVersion: 1 }),
+  'POST /api/public/parent-consent/withdraw': () => ({ token: 'x' }),
+  'PUT /api/admin/students/:studentId/date-of-birth': () => ({ dateOfBirth: '1990-01-01' }),
   'POST /api/student/orders/quote': ({ courseId }) => ({ courseId }),
   'POST /api/student/orders': ({ courseId }) => ({ courseId }),
   'POST /api/student/orders/:orderId/confirm': () => ({
@@ -42,12 +64,35 @@ const BODIES: Record<string, (ids: { courseId: string; chapterId: string }) => o
   'POST /api/student/progress/chapter': (ids) => ({ ...ids, minutes: 1 }),
   'POST /api/student/exams/:examId/attempts': () => ({}),
   'POST /api/student/exams/attempts/:attemptId/events': () => ({ kind: 'left-page' }),
+  'POST /api/student/reports': ({ resultId, questionId }) => ({
+    resultId,
+    questionId: questionId ?? 'x',
+    kind: 'wrong-key',
+    text: 'x',
+  }),
   'POST /api/student/test/attempts': (ids) => ids,
+  'POST /api/student/offline/chapters': (ids) => ids,
+  'POST /api/student/offline/leases': (ids) => ({ chapters: [ids] }),
+  'POST /api/student/offline/tests': () => ({
+    permit: 'x',
+    startedAt: '2026-11-15T00:00:00Z',
+    timeSpent: 1,
+    answers: [],
+  }),
   'POST /api/student/practice/reviews': () => ({
     reviews: [
       { reviewId: 'x', cardId: crypto.randomUUID(), option: 0, seconds: 1, at: '2026-11-15T00:00:00Z' },
     ],
   }),
+  'POST /api/notices/read': () => ({}),
+  'PUT /api/student/push-subscription': () => ({
+    endpoint: 'https://x.example',
+    keys: { p256dh: 'x', auth: 'x' },
+  }),
+  'POST /api/student/push-subscription/remove': () => ({ endpoint: 'https://x.example' }),
+  'PUT /api/student/notices/settings': () => ({ group: 'exams', channel: 'email', isOn: true }),
+  'PUT /api/student/account': () => ({ name: 'Mina' }),
+  'POST /api/student/account/delete': () => ({}),
   'PUT /api/student/practice/settings': () => ({ minutesPerDay: 10 }),
   'PUT /api/student/practice/bookmarks/:resultId': () => ({ questionId: 'x', isBookmarked: true }),
   'PUT /api/student/test/attempts/:attemptId/answers': () => ({
@@ -72,7 +117,7 @@ function createRequest(
   const query = `?courseId=${ids.courseId}&chapterId=${ids.chapterId}&search=Kalinga`;
   const body = BODIES[name];
   assert.ok(!endpoint?.body || body, `BODIES has no body for ${name}`);
-  const payload = body?.(ids as { courseId: string; chapterId: string });
+  const payload = body?.(ids as Ids);
   return { method: method as 'GET', url: filled + query, ...(payload && { payload }) };
 }
 
@@ -191,9 +236,11 @@ test('the answers of an exam stay secret until its release, also after the hand-
   assert.equal(handedIn.statusCode, 201, handedIn.body);
   assert.ok(hasNoAnswers(handedIn.body), handedIn.body);
   const [result] = await site.db.select().from(results).where(eq(results.attemptId, attemptId));
+  const questionId = await correctQuestion(exams.running._id);
   const ids = {
     examId: exams.running._id,
     attemptId,
+    questionId,
     resultId: result!.id,
     id: result!.id,
     name: '640.webp',
@@ -207,3 +254,20 @@ test('the answers of an exam stay secret until its release, also after the hand-
     else assert.ok(hasNoAnswers(body), `${route.name}: ${body}`);
   }
 });
+
+/** Changes the key of a question, with a reason that gives the answer away, and regrades. */
+async function correctQuestion(examId: string): Promise<string> {
+  const headers = { authorization: `Bearer ${site.admin}` };
+  const { exam } = (await site.app.inject({ url: `/api/admin/exams/${examId}`, headers })).json();
+  const { _id: questionId, correctAnswer } = exam.sections[0].questions[0];
+  const post = (url: string, payload: object) => site.app.inject({ method: 'POST', url, headers, payload });
+  const opened = await post('/api/admin/reports', { questionId });
+  const decided = await post(`/api/admin/reports/${opened.json().case._id}/decision`, {
+    kind: 'key-changed',
+    correctAnswers: [(correctAnswer + 1) % 4],
+    reason: SECRET_EXPLANATION,
+  });
+  assert.equal(decided.statusCode, 200, decided.body);
+  await regradeResults(site.db, () => site.clock.now, new AbortController().signal);
+  return questionId;
+}

@@ -46,6 +46,7 @@ const ALLOWED_ROLES: Record<Access, Role[]> = {
 /** The routes that return the right answers of a finished test. */
 const REVIEWS = [
   'POST /api/student/progress/test-result',
+  'POST /api/student/offline/tests',
   'GET /api/student/test/results/:resultId',
   'GET /api/student/exams/:examId/result',
   'GET /api/student/practice',
@@ -62,9 +63,29 @@ const NEVER_ACCEPTED = [
   // hostile values use up the few calls a minute
   'GET /api/student/orders/:orderId/receipt.pdf',
   'GET /api/admin/orders/:orderId/receipt.pdf',
+  'GET /certificates/:code/certificate.pdf',
+  'GET /or/certificates/:code/certificate.pdf',
+  'GET /certificates/:code/picture.png',
+  'GET /or/certificates/:code/picture.png',
+  'GET /certificates/:code/credential.jwt',
+  // the link of a mail is signed
+  'POST /unsubscribe',
+  'POST /newsletter/unsubscribe',
+  // the server of these tests sends no e-mails
+  'POST /api/public/newsletter',
+  // the keys of a browser are a point on a curve
+  'PUT /api/student/push-subscription',
   // a small catalogue has one sitemap without parts
   'GET /sitemaps/:name',
   'POST /api/payments/razorpay/webhook',
+  // the number of people has to be that of the preview
+  'POST /api/admin/breaches',
+  // the student is an adult
+  'POST /api/student/privacy/parent-requests',
+  // needs the access token of the same student
+  'POST /api/student/account/delete',
+  // the student has not deleted the account
+  'POST /api/student/account/restore',
   'POST /api/auth/admin/login/second-step',
   'POST /api/auth/admin/login/passkey',
   'PUT /api/admin/account/password',

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@sikhya/contract/endpoint.ts';
 import { UPLOADS } from '@sikhya/contract/files.ts';
+import { REPORT_PICTURE_UPLOAD } from '@sikhya/contract/reports.ts';
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { almostValid, type KnownValues, valid } from './almost-valid.ts';
@@ -22,6 +23,7 @@ export function describeRoutes(app: FastifyInstance): DescribedRoute[] {
 }
 
 export function findUpload({ url }: DescribedRoute): { field: string } | undefined {
+  if (url === REPORT_PICTURE_UPLOAD) return UPLOADS['question-image'];
   return Object.values(UPLOADS).find(({ path }) => path === url);
 }
 

@@ -1,13 +1,21 @@
 import { courseInput } from '@sikhya/contract/authoring.ts';
 import { findFileId, UPLOADS } from '@sikhya/contract/files.ts';
+import { NOTICE_VERSION } from '@sikhya/contract/privacy-notice.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { certificateKeys, certificates } from '../database/tables/certificates.ts';
+import { consents, parentRequests } from '../database/tables/consents.ts';
 import { extraTime } from '../database/tables/exams.ts';
+import { grievances } from '../database/tables/grievances.ts';
+import { newsletterSubscribers } from '../database/tables/newsletter.ts';
 import { admins, students } from '../database/tables/people.ts';
 import { adminInvites, courseAuthors } from '../database/tables/team.ts';
 import { createCourse, deleteCourse, updateCourse } from '../features/authoring/service.ts';
+import { hashToken } from '../features/consents/tokens.ts';
+import { makeExports } from '../features/data-export/service.ts';
 import { sendForm } from '../features/files/form-for-test.ts';
 import { createPdf } from '../features/files/pdf-for-test.ts';
+import { fillCertificates } from '../testing/fill-certificates.ts';
 import { fillOrders } from '../testing/fill-orders.ts';
 import {
   createStudent,
@@ -95,13 +103,17 @@ export async function createSmallWorld(site: SmallSite, { hasSales = true } = {}
   const name = crypto.randomUUID();
   const first = await createStudent(site, name, [course]);
   const finished = await startAttempt(first, course, 1);
-  const { result } = await handInAttempt(first, finished.handInBody);
+  const { result, review } = await handInAttempt(first, finished.handInBody);
   const attempt = await startAttempt(first, course);
   await saveAttempt(first, attempt.attemptId, 1, { 0: 1 });
   const token = await studentToken(site, { name, email: `${name}@example.com` });
   const other = await createStudent(site, crypto.randomUUID(), [course]);
   const blocked = await createStudent(site, crypto.randomUUID(), []);
-  await site.db.update(students).set({ blockedAt: site.clock.now }).where(eq(students.id, blocked.studentId));
+  const eraseAt = new Date(site.clock.now.getTime() + 24 * 3600_000);
+  await site.db
+    .update(students)
+    .set({ blockedAt: site.clock.now, eraseAt })
+    .where(eq(students.id, blocked.studentId));
   const outsider = await studentToken(site, { name: 'ରବି', email: `${crypto.randomUUID()}@example.com` });
   const { googleId, accessToken } = await createAccessToken(site);
 
@@ -112,6 +124,17 @@ export async function createSmallWorld(site: SmallSite, { hasSales = true } = {}
     headers: { authorization: `Bearer ${token}` },
     payload: chapterReference,
   });
+  const along = await site.app.inject({
+    method: 'POST',
+    url: '/api/student/offline/chapters',
+    headers: { authorization: `Bearer ${token}` },
+    payload: chapterReference,
+  });
+  const reportIds = await createReports(
+    site,
+    token,
+    review.slice(0, 2).map(({ _id }) => ({ questionId: _id, resultId: result._id })),
+  );
   const exams = await createExams(site, token, questions);
   await site.db
     .insert(extraTime)
@@ -121,10 +144,23 @@ export async function createSmallWorld(site: SmallSite, { hasSales = true } = {}
       ),
     );
   const sales = hasSales ? await fillOrders(site, { admin: site.admin, student: token }) : undefined;
+  const graduate = await createCertificates(site);
   const unused = await site.upload('thumbnail', PICTURE);
   const team = await createTeam(site, course._id);
   const cards: { _id: string }[] = (await first.get('/api/student/practice')).json().cards;
+  const { devices }: { devices: { _id: string }[] } = (await first.get('/api/student/account')).json()
+    .account;
+  const exportId = await createDataExport(site, token);
+  const agreed = await createConsents(site, first, other.studentId);
   const known: KnownValues = {
+    consentId: [agreed.consentId],
+    requestId: [await createGrievance(site)],
+    permit: [along.json().chapter.test.permit],
+    startedAt: [site.clock.now.toISOString()],
+    subscriberId: [await createSubscriber(site), await createSubscriber(site)],
+    dateOfBirth: [BIRTH_DATE],
+    noticeVersion: [NOTICE_VERSION],
+    exportId: [exportId],
     courseId: [course._id, paid._id, ...unpublished.hidden.map(({ _id }) => _id)],
     // what can be seen is sent more often, so that some requests with a slug and a chapter fit together
     slug: [course.slug, course.slug, course.slug, paid.slug, ...unpublished.hidden.map(({ slug }) => slug)],
@@ -135,10 +171,11 @@ export async function createSmallWorld(site: SmallSite, { hasSales = true } = {}
     questionId: course.subjects[0]!.chapters.slice(0, 2).flatMap(({ questions: own }) =>
       own.map(({ _id }) => _id),
     ),
+    reportId: reportIds,
     attemptId: [attempt.attemptId, finished.attemptId, exams.attempt.attemptId],
     examId: [exams.finished._id, exams.running._id, exams.draft._id],
     attemptNumber: ['1'],
-    deviceId: ['a device'],
+    deviceId: ['a device', ...devices.map(({ _id }) => _id)],
     resultId: [result._id],
     studentId: [other.studentId, blocked.studentId],
     question: [0, 1, 2],
@@ -151,7 +188,7 @@ export async function createSmallWorld(site: SmallSite, { hasSales = true } = {}
     questionImage: [site.picture, null],
     id: [findFileId(site.pdf), findFileId(site.picture)],
     name: ['640.webp', '320.webp', 'document.pdf', PERSON.name],
-    token: [new URL(ticket.json().url, 'http://x').searchParams.get('token'), team.token],
+    token: [new URL(ticket.json().url, 'http://x').searchParams.get('token'), team.token, ...agreed.tokens],
     access_token: [accessToken],
     accessToken: [accessToken],
     googleId: [googleId],
@@ -160,7 +197,11 @@ export async function createSmallWorld(site: SmallSite, { hasSales = true } = {}
     updatedAt: [unpublished.workingCopy.updatedAt],
     content: [PICTURE, PDF, Buffer.alloc(0)],
     courseIds: [course._id],
-    code: [`NEW-${name.slice(0, 8)}`],
+    code: [`NEW-${name.slice(0, 8)}`, graduate.code],
+    certificateId: graduate.certificateIds,
+    keyId: [graduate.keyId],
+    signature: [null],
+    list: ['0'],
     days: [30, 90, 365],
     ...(sales && listKnownSales(sales)),
     cardId: cards.map(({ _id }) => _id),
@@ -184,6 +225,26 @@ export async function createSmallWorld(site: SmallSite, { hasSales = true } = {}
   };
 }
 
+/** Creates a valid certificate and one that an admin has revoked. */
+async function createCertificates(site: SmallSite) {
+  const { code, certificateId } = await fillCertificates(site, { admin: site.admin });
+  const [valid] = await site.db.select().from(certificates).where(eq(certificates.id, certificateId));
+  const [revoked] = await site.db
+    .insert(certificates)
+    .values({
+      ...valid!,
+      id: crypto.randomUUID(),
+      courseId: null,
+      code: crypto.randomUUID().replaceAll('-', '').slice(0, 20),
+      statusIndex: Math.trunc(2 ** 30 * (1 + Math.random())) - 1,
+      revokedAt: site.clock.now,
+      reason: 'admin',
+    })
+    .returning();
+  const [key] = await site.db.select().from(certificateKeys);
+  return { code, certificateIds: [certificateId, revoked!.id], keyId: key!.id };
+}
+
 function listKnownSales(sales: Awaited<ReturnType<typeof fillOrders>>): KnownValues {
   return {
     orderId: [sales.order._id, sales.open._id, sales.passOrder._id],
@@ -195,6 +256,20 @@ function listKnownSales(sales: Awaited<ReturnType<typeof fillOrders>>): KnownVal
     studentPassId: [sales.studentPassId],
     issueId: [sales.issueId],
   };
+}
+
+/** Reports questions. The key of the last one is changed. */
+async function createReports(site: SmallSite, token: string, questions: object[]): Promise<string[]> {
+  const post = (url: string, bearer: string, payload: object) =>
+    site.app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${bearer}` }, payload });
+  const ids: string[] = [];
+  for (const question of questions) {
+    const payload = { ...question, kind: 'wrong-key', text: 'ଭୁଲ' };
+    ids.push((await post('/api/student/reports', token, payload)).json().report._id);
+  }
+  const decision = { kind: 'key-changed', correctAnswers: [3] };
+  await post(`/api/admin/reports/${ids.at(-1)}/decision`, site.admin, decision);
+  return ids;
 }
 
 /** Creates a draft with the marker, an exam that the student takes before its release, and one with a result. */
@@ -253,12 +328,96 @@ async function createTeam({ app, db, admin, clock }: SmallSite, courseId: string
   await db.delete(adminInvites);
   const invited = await app.inject({
     method: 'POST',
-    url: '/api/admin/team/invites',
+    url: '/api/admin/team-invites',
     headers: { authorization: `Bearer ${admin}` },
     payload: { role: 'author' },
   });
   const { invite, token }: { invite: { _id: string }; token: string } = invited.json();
   return { memberIds: members.map(({ id }) => id), inviteId: invite._id, token };
+}
+
+/** The id of a grievance of a visitor. */
+async function createGrievance({ app, db }: SmallSite): Promise<string> {
+  const payload = { name: 'x', email: `${crypto.randomUUID()}@example.com`, kind: 'other', text: 'x' };
+  await app.inject({ method: 'POST', url: '/api/public/grievances', payload });
+  const [row] = await db.select().from(grievances).where(eq(grievances.email, payload.email));
+  return row!.id;
+}
+
+/** The id of an address of the newsletter. */
+async function createSubscriber({ db, clock }: SmallSite): Promise<string> {
+  const at = clock.now;
+  const [row] = await db
+    .insert(newsletterSubscribers)
+    .values({
+      email: `${crypto.randomUUID()}@example.com`,
+      language: 'or',
+      state: 'subscribed',
+      since: at,
+      createdAt: at,
+      requestedAt: at,
+      clientHash: '',
+      confirmations: 1,
+      confirmationsSince: at,
+    })
+    .returning();
+  return row!.id;
+}
+
+const BIRTH_DATE = '1990-01-01';
+
+/** The consent of the student, and links for a parent of another one: a link to answer, and one to withdraw. */
+async function createConsents(
+  { app, db, clock }: SmallSite,
+  student: { headers: Record<string, string> },
+  childId: string,
+) {
+  const body = { dateOfBirth: BIRTH_DATE, noticeVersion: NOTICE_VERSION };
+  const { headers } = student;
+  const url = '/api/student/privacy';
+  await app.inject({ method: 'POST', url: `${url}/date-of-birth`, headers, payload: body });
+  const { privacy } = (await app.inject({ url, headers })).json();
+  const tokens = [crypto.randomUUID(), crypto.randomUUID()];
+  const [given] = await db
+    .insert(consents)
+    .values({
+      studentId: childId,
+      noticeVersion: NOTICE_VERSION,
+      givenBy: 'parent',
+      method: 'email',
+      givenAt: clock.now,
+    })
+    .returning();
+  const request = {
+    studentId: childId,
+    method: 'email',
+    email: 'parent@example.com',
+    emailKey: 'parent@example.com',
+    createdAt: clock.now,
+    expiresAt: new Date(clock.now.getTime() + 86_400_000),
+  } as const;
+  await db.insert(parentRequests).values([
+    { ...request, tokenHash: hashToken(tokens[0]!) },
+    {
+      ...request,
+      tokenHash: hashToken(tokens[1]!),
+      answer: 'given',
+      answeredAt: clock.now,
+      consentId: given!.id,
+    },
+  ]);
+  return { consentId: privacy.consents[0]._id as string, tokens };
+}
+
+/** The id of a copy of all data about the student. */
+async function createDataExport(site: SmallSite, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const { app, db, storage, clock } = site;
+  const account = '/api/student/account';
+  await app.inject({ method: 'POST', url: `${account}/export`, headers });
+  await makeExports({ db, storage, now: () => clock.now }, new AbortController().signal);
+  const { url } = (await app.inject({ url: account, headers })).json().account.dataExport;
+  return url.split('/').at(-1);
 }
 
 async function createAccessToken({ app }: TestApp) {

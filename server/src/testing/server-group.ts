@@ -101,7 +101,7 @@ async function send(url: string, { method, token, body, form }: Options): Promis
 }
 
 /** As in libpq, the folder of a Unix socket is in the query. */
-function toUrl({ username, host, port, database }: Exclude<DatabaseAddress, string>): string {
+export function toUrl({ username, host, port, database }: Exclude<DatabaseAddress, string>): string {
   return `postgres://${username}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 

@@ -1,20 +1,28 @@
 import assert from 'node:assert/strict';
 import { after } from 'node:test';
 import { type FileKind, findFileId, UPLOADS } from '@sikhya/contract/files.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { type DatabaseAddress, withConnection } from '../database/connection.ts';
+import type { Db } from '../database/database.ts';
 import { describeTables, EPHEMERAL_TABLES } from '../database/describe-tables.ts';
 import { audit } from '../database/tables/audit.ts';
+import { breaches } from '../database/tables/breaches.ts';
+import { consents, parentRequests } from '../database/tables/consents.ts';
+import { grievances } from '../database/tables/grievances.ts';
 import { chapterVisits, studyTime } from '../database/tables/learning.ts';
+import { newsletterSubscribers } from '../database/tables/newsletter.ts';
+import { noticeBroadcasts, noticeSettings } from '../database/tables/notices.ts';
 import { admins, students } from '../database/tables/people.ts';
 import { passkeys, recoveryCodes, totpSecrets } from '../database/tables/second-factors.ts';
 import { sendForm } from '../features/files/form-for-test.ts';
 import { createPdf } from '../features/files/pdf-for-test.ts';
 import { drawMissingPagePictures } from '../features/files/service.ts';
 import { STORAGES } from '../storage/storage-for-test.ts';
+import { fillCertificates } from './fill-certificates.ts';
 import { fillExams } from './fill-exams.ts';
 import { fillOrders } from './fill-orders.ts';
+import { fillReports } from './fill-reports.ts';
 import { handInAttempt, saveAttempt, startAttempt } from './mock-test-helpers.ts';
 import { createPractitioner, createReview, type Practitioner } from './practice-helpers.ts';
 import { adminToken, studentToken, testAppOn } from './test-app.ts';
@@ -26,7 +34,7 @@ const ODD_TEXT = 'ପ୍ରଶ୍ନ \\N \\. \\t "two"\tଟ୍ୟାବ୍\nଧ�
 const PICTURE = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c33' } })
   .png()
   .toBuffer();
-const CONTENT = { thumbnail: PICTURE, 'question-image': PICTURE, pdf: createPdf('') };
+const CONTENT = { thumbnail: PICTURE, 'question-image': PICTURE, signature: PICTURE, pdf: createPdf('') };
 
 /** Creates a site with rows in every table, mostly through the API. */
 export async function createSiteWithContent(kind: keyof typeof STORAGES = 'disk') {
@@ -84,17 +92,20 @@ export async function createSiteWithContent(kind: keyof typeof STORAGES = 'disk'
     const student = await createPractitioner(here, name, [course]);
     const first = await startAttempt(student, course);
     await saveAttempt(student, first.attemptId, 1, { 0: 1 });
-    await handInAttempt(student, first.handInBody);
+    const handedIn = await handInAttempt(student, first.handInBody);
     await saveAttempt(student, (await startAttempt(student, course)).attemptId, 1, { 1: 3 });
     await practise(student);
+    return { student, handedIn };
   };
   await fillOrders(here, { admin: token, student: await studentToken(here) });
-  await study('rabi');
+  const studied = await study('rabi');
+  await fillReports(here, { admin: token, picture: PICTURE, ...studied });
   await fillExams(here, {
     admin: token,
     courseId: course._id,
     image: payload.subjects[0]!.chapters[0]!.questions[0]!.questionImage,
   });
+  await fillCertificates(here, { admin: token, signature: await upload('signature') });
   const [mina] = await db.select().from(students);
   const visit = { studentId: mina!.id, courseId: course._id, chapterId: course.subjects[0].chapters[0]._id };
   await db.insert(chapterVisits).values({ ...visit, openedAt: null });
@@ -115,11 +126,91 @@ export async function createSiteWithContent(kind: keyof typeof STORAGES = 'disk'
     counter: 0,
     transports: ['usb', '{,"'],
   });
+  const told = { kind: 'new-chapter', data: { courseId: course._id }, cause: ODD_TEXT } as const;
+  await db.insert(noticeBroadcasts).values({ ...told, audience: 'course-students', audienceId: course._id });
+  await db
+    .insert(noticeSettings)
+    .values({ studentId: mina!.id, group: 'exams', channel: 'email', isOn: false });
+  await fillConsents(db, mina!.id);
+  await fillGrievance(db, mina!.id);
+  await fillBreach(db, mina!.id);
+  await fillNewsletter(db);
   await db
     .insert(audit)
     .values({ actor: 'ଆଶା', action: 'x', details: { text: ODD_TEXT, list: [null, 1.5, '\\'] } });
 
   return { ...here, address, token, upload, study };
+}
+
+async function fillBreach(db: Db, studentId: string): Promise<void> {
+  await db.insert(breaches).values({
+    title: ODD_TEXT,
+    text: ODD_TEXT,
+    odia: { title: ODD_TEXT, text: ODD_TEXT },
+    recipientIds: [studentId],
+    sentAt: new Date(),
+    sentBy: ODD_TEXT,
+  });
+}
+
+async function fillNewsletter(db: Db): Promise<void> {
+  const at = new Date();
+  await db.insert(newsletterSubscribers).values({
+    email: 'reader@example.com',
+    language: 'or',
+    state: 'pending',
+    since: at,
+    createdAt: at,
+    requestId: crypto.randomUUID(),
+    requestedAt: at,
+    clientHash: ODD_TEXT,
+    confirmations: 1,
+    confirmationsSince: at,
+  });
+}
+
+async function fillGrievance(db: Db, studentId: string): Promise<void> {
+  await db.insert(grievances).values({
+    number: 'G-2026-0001',
+    year: 2026,
+    count: 1,
+    studentId,
+    name: ODD_TEXT,
+    email: ODD_TEXT,
+    searchKey: ODD_TEXT,
+    language: 'or',
+    kind: 'other',
+    text: ODD_TEXT,
+    createdAt: new Date(),
+    dueAt: new Date(),
+  });
+}
+
+async function fillConsents(db: Db, studentId: string): Promise<void> {
+  await db.update(students).set({ dateOfBirth: '2012-02-29' }).where(eq(students.id, studentId));
+  const [consent] = await db
+    .insert(consents)
+    .values({
+      studentId,
+      noticeVersion: 1,
+      givenBy: 'parent',
+      method: 'email',
+      parentName: ODD_TEXT,
+      givenAt: new Date(),
+    })
+    .returning();
+  await db.insert(parentRequests).values({
+    studentId,
+    method: 'email',
+    email: ODD_TEXT,
+    emailKey: ODD_TEXT,
+    tokenHash: ODD_TEXT,
+    createdAt: new Date(),
+    expiresAt: new Date(),
+    answer: 'given',
+    answeredAt: new Date(),
+    consentId: consent!.id,
+  });
 }
 
 /** Answers a question of the notebook, and chooses the date of an examination. */

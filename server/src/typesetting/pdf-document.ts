@@ -1,39 +1,29 @@
 import type { Language } from '@sikhya/contract/language/language.ts';
-import { breakLines } from './break-lines.ts';
-import { type FontFile, loadFonts, type Weight } from './fonts.ts';
-import { createPdfFile, type Ref, toPdfText, toRef } from './pdf-file.ts';
+import {
+  type Colour,
+  type GreyPicture,
+  getTextColour,
+  loadAllFonts,
+  placeText,
+  type Rectangle,
+  type TextBox,
+} from './canvas.ts';
+import type { FontFile } from './fonts.ts';
+import { createPdfFile, type PdfFile, type Ref, toPdfText, toRef } from './pdf-file.ts';
 import { createPdfFont, type PdfFont } from './pdf-font.ts';
-import { type Glyph, measureText, type Run } from './shape-text.ts';
+import type { Glyph, Run } from './shape-text.ts';
 
 /** In points. */
 export const A4 = { width: 595.28, height: 841.89 };
 
-const LINE_HEIGHT = 1.5;
-/** The part of a line above the baseline. */
-const ASCENT = 1.1;
-
-export type TextBox = {
-  x: number;
-  /** The distance from the top of the page. */
-  top: number;
-  width: number;
-  size: number;
-  weight?: Weight;
-  align?: 'left' | 'right';
-  /** Grey instead of black. */
-  isSoft?: boolean;
-};
-
 /** From 0 (black) to 1 (white). */
-const SOFT_GREY = 0.35;
 const RULE_GREY = 0.75;
-
-type Fonts = Record<Weight, FontFile[]>;
 
 /** Creates a PDF with text in our own typeface. Positions are in points from the top left corner of the page. */
 export async function createPdfDocument({ title, language }: { title: string; language: Language }) {
-  const fonts: Fonts = { regular: await loadFonts('regular'), bold: await loadFonts('bold') };
+  const fonts = await loadAllFonts();
   const embedded = new Map<FontFile, PdfFont>();
+  const pictures: GreyPicture[] = [];
   const pages: { size: typeof A4; content: string[] }[] = [];
 
   const getFont = (file: FontFile): PdfFont => {
@@ -53,16 +43,29 @@ export async function createPdfDocument({ title, language }: { title: string; la
 
     /** Draws a text on the last page, broken into lines. Returns the distance of its end from the top of the page. */
     drawText(text: string, box: TextBox): number {
-      const { x, top, width, size, weight = 'regular', align = 'left', isSoft = false } = box;
       const { content, size: paper } = getPage();
-      const lines = breakLines(text, fonts[weight], (width * 1000) / size);
-      for (const [index, line] of lines.entries()) {
-        const space = align === 'right' ? width - (measureText(line) * size) / 1000 : 0;
-        const baseline = paper.height - top - (index * LINE_HEIGHT + ASCENT) * size;
-        const start = `1 0 0 1 ${round(x + space)} ${round(baseline)} Tm`;
-        content.push(`BT ${isSoft ? SOFT_GREY : 0} g ${start} ${drawRuns(line, size, getFont)} ET`);
+      const { lines, end } = placeText(text, box, fonts);
+      for (const { runs, x, baseline } of lines) {
+        const start = `1 0 0 1 ${round(x)} ${round(paper.height - baseline)} Tm`;
+        const fill = toFill(getTextColour(box));
+        content.push(`BT ${fill} ${start} ${drawRuns(runs, box.size, getFont)} ET`);
       }
-      return top + lines.length * LINE_HEIGHT * size;
+      return end;
+    },
+
+    fillRectangles(rectangles: readonly Rectangle[], colour: Colour): void {
+      const { content, size: paper } = getPage();
+      const paths = rectangles.map(({ x, top, width, height }) =>
+        [x, paper.height - top - height, width, height].map(round).join(' '),
+      );
+      content.push(`${toFill(colour)} ${paths.map((path) => `${path} re`).join(' ')} f`);
+    },
+
+    drawPicture(picture: GreyPicture, { x, top, width, height }: Rectangle): void {
+      const { content, size: paper } = getPage();
+      const name = `P${pictures.push(picture)}`;
+      const bottom = round(paper.height - top - height);
+      content.push(`q ${round(width)} 0 0 ${round(height)} ${round(x)} ${bottom} cm /${name} Do Q`);
     },
 
     /** Draws a horizontal line. */
@@ -77,12 +80,14 @@ export async function createPdfDocument({ title, language }: { title: string; la
       const resources: string[] = [];
       for (const font of embedded.values())
         resources.push(`/${font.resourceName} ${toRef(await font.embed(file))}`);
+      const shown = pictures.map((picture, index) => `/P${index + 1} ${toRef(addPicture(file, picture))}`);
       const parent = file.reserve();
       const kids = pages.map(({ size, content }) => {
         const stream = file.addStream(content.join('\n'));
         return file.add(
           `<< /Type /Page /Parent ${toRef(parent)} /MediaBox [0 0 ${size.width} ${size.height}] ` +
-            `/Resources << /Font << ${resources.join(' ')} >> >> /Contents ${toRef(stream)} >>`,
+            `/Resources << /Font << ${resources.join(' ')} >> /XObject << ${shown.join(' ')} >> >> ` +
+            `/Contents ${toRef(stream)} >>`,
         );
       });
       file.set(parent, `<< /Type /Pages /Kids [${kids.map(toRef).join(' ')}] /Count ${kids.length} >>`);
@@ -95,6 +100,18 @@ export async function createPdfDocument({ title, language }: { title: string; la
 }
 
 export type PdfDocument = Awaited<ReturnType<typeof createPdfDocument>>;
+
+function addPicture(file: PdfFile, { width, height, pixels }: GreyPicture): Ref {
+  return file.addStream(
+    pixels,
+    `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8`,
+  );
+}
+
+/** The operator that sets the colour of what is filled. */
+function toFill(colour: Colour): string {
+  return `${colour.map((value) => Math.round((value / 255) * 1000) / 1000).join(' ')} rg`;
+}
 
 /** The operators that draw one line. Offsets move a glyph without moving the glyphs after it. */
 function drawRuns(runs: Run[], size: number, getFont: (file: FontFile) => PdfFont): string {

@@ -2,7 +2,9 @@ import { removeLanguagePrefix } from '@sikhya/contract/language/language.ts';
 import type { MiddlewareFunction } from 'react-router';
 import { redirect } from '../language/navigation.tsx';
 import { loadSessionUser } from '../lib/load-session-user.ts';
-import { paths } from '../lib/paths.ts';
+import { getRequiredPath, paths } from '../lib/paths.ts';
+import { startOfflineQueries } from '../lib/person-data/offline-queries.ts';
+import { queryClientContext } from '../lib/prefetch-loader.ts';
 import { saveReturnPath } from '../lib/return-path.ts';
 import { getSession } from '../lib/session-store.ts';
 
@@ -14,7 +16,7 @@ export function requireRole(
   role: 'student' | 'admin',
   getRedirect: (pathname: string) => string,
 ): MiddlewareFunction {
-  return async ({ request }, next) => {
+  return async ({ request, context }, next) => {
     await loadSessionUser();
     const session = getSession();
     const { pathname, search } = new URL(request.url);
@@ -23,9 +25,9 @@ export function requireRole(
       throw redirect(paths.login, request);
     }
     if (session.role !== role) throw redirect(getRedirect(removeLanguagePrefix(pathname)), request);
-    // the server refuses everything else
-    if (session.accountTask === 'set-up-second-factor' && removeLanguagePrefix(pathname) !== paths.account)
-      throw redirect(paths.account, request);
+    const required = getRequiredPath(session);
+    if (required && removeLanguagePrefix(pathname) !== required) throw redirect(required, request);
+    startOfflineQueries(context.get(queryClientContext));
     return next();
   };
 }

@@ -9,6 +9,7 @@ const site: Site = {
   origin: 'https://sikhya.example',
   contactEmail: '',
   officeAddress: '',
+  hasNewsletter: false,
   identity: null,
   payments: null,
 };

@@ -1,7 +1,7 @@
 import type { Language } from '@sikhya/contract/language/language.ts';
 import type { RouteObject } from 'react-router';
 import { readStorage, writeStorage } from '../lib/browser-storage.ts';
-import type { PageHandle } from '../lib/page-handle.ts';
+import type { PageHandle, PageParams } from '../lib/page-handle.ts';
 import { isServerReachable, waitForServer } from './connection.ts';
 
 /** The server responds but the file of a screen is gone, because a new version was deployed. */
@@ -33,17 +33,25 @@ function throwScreenLoadError(cause: unknown): never {
   throw new ScreenLoadError('The screen could not be loaded', { cause });
 }
 
-/** Loads the texts that a page has only in one language, and waits for a connection like `loadScreen`. */
-export async function loadPageTexts(handle: PageHandle | undefined, language: Language): Promise<void> {
+/** Loads the long texts of a page, and waits for a connection like `loadScreen`. */
+export async function loadPageTexts(
+  handle: PageHandle | undefined,
+  language: Language,
+  params: PageParams,
+): Promise<void> {
   const load = handle?.load;
-  if (load) await loadScreen(() => load(language))();
+  if (load) await loadScreen(() => load(language, params))();
 }
 
 /** Fetches the code of a screen and its texts in the language. Fails at once without a connection. */
-export async function prefetchScreen(route: RouteObject, language: Language): Promise<void> {
+export async function prefetchScreen(
+  route: RouteObject,
+  language: Language,
+  params: PageParams = {},
+): Promise<void> {
   const isPending = typeof route.lazy === 'function' && 'prefetch' in route.lazy;
   const screen = isPending ? await (route.lazy as ScreenLoader<RouteObject>).prefetch() : route;
-  await (screen.handle as PageHandle | undefined)?.load?.(language);
+  await (screen.handle as PageHandle | undefined)?.load?.(language, params);
 }
 
 const RELOADED_AT = 'reloaded-at';

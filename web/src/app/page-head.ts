@@ -1,4 +1,4 @@
-import { getPathLanguage } from '@sikhya/contract/language/language.ts';
+import { getPathLanguage, toLanguagePath } from '@sikhya/contract/language/language.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
@@ -18,9 +18,17 @@ export function usePageHead(): void {
     const handles = matches.map((match) => match.handle as PageHandle | undefined);
     const params = matches.at(-1)?.params ?? {};
     const head = createHead(handles, site, { client, params, pathname });
-    document.documentElement.lang = getPathLanguage(pathname);
+    const language = getPathLanguage(pathname);
+    document.documentElement.lang = language;
+    setManifest(toLanguagePath('/manifest.webmanifest', language));
     apply(pageTitle ? { ...head, title: `${pageTitle} · ${site.name}` } : head);
   }, [matches, site, pathname, pageTitle, client]);
+}
+
+/** Sets the link only when the language has changed, because the browser then reads the manifest again. */
+function setManifest(path: string): void {
+  const link = document.querySelector('link[rel=manifest]');
+  if (link?.getAttribute('href') !== path) link?.setAttribute('href', path);
 }
 
 function apply({ title, elements }: Head): void {

@@ -20,5 +20,7 @@ export function prefetchOnIntent(): void {
 async function prefetchPath(pathname: string): Promise<void> {
   const routes: RouteObject[] = createRoutes(isPortalPath(pathname) ? await loadPortalRoutes.prefetch() : []);
   const matches = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(matches.map(({ route }) => prefetchScreen(route, getPathLanguage(pathname))));
+  await Promise.all(
+    matches.map(({ route, params }) => prefetchScreen(route, getPathLanguage(pathname), params)),
+  );
 }

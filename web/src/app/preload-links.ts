@@ -2,6 +2,7 @@ import screenChunks from 'virtual:screen-chunks';
 import notoSansOriya from '@fontsource/noto-sans-oriya/files/noto-sans-oriya-oriya-400-normal.woff2?url';
 import type { Language } from '@sikhya/contract/language/language.ts';
 import parser from '../features/pdf-viewer/reading/parser.worker.ts?worker&url';
+import type { PageParams } from '../lib/page-handle.ts';
 import anekLatin from '../ui/fonts/anek-latin.woff2?url';
 import anekOdia from '../ui/fonts/anek-odia.woff2?url';
 import { attributesHtml } from './head.ts';
@@ -15,10 +16,12 @@ const LAYOUTS: Record<string, string[]> = {
 /** The worker that a screen starts at once. */
 const WORKERS: Record<string, string> = { 'student/course': parser };
 
+type PreloadOptions = { routeIds: readonly string[]; params: PageParams; body: string; language: Language };
+
 /** Link elements for files that the browser would otherwise discover late, in the order in which it needs them. */
-export function createPreloadLinks(routeIds: readonly string[], body: string, language: Language): string {
+export function createPreloadLinks({ routeIds, params, body, language }: PreloadOptions): string {
   const code = new Set(
-    routeIds.flatMap((id) => getModules(id, language)).flatMap((name) => screenChunks[name] ?? []),
+    routeIds.flatMap((id) => getModules(id, language, params)).flatMap((name) => screenChunks[name] ?? []),
   );
   const fonts = [anekLatin, ...getOdiaFonts(body, language)].map((href) => ({
     rel: 'preload',
@@ -38,9 +41,12 @@ export function createPreloadLinks(routeIds: readonly string[], body: string, la
     .join('\n');
 }
 
-/** The modules of a route: its screen or layout, and the page's texts in one language, if it has such a module. */
-function getModules(id: string, language: Language): string[] {
-  const texts = `${id.replace(/^public/, 'features/info-pages/pages')}.${language}`;
+/** The modules of a route: its screen or layout, and the long texts of the page, if it has such a module. */
+function getModules(id: string, language: Language, params: PageParams): string[] {
+  const texts =
+    id === 'public/help-article'
+      ? `features/help/articles/${params.article}`
+      : `${id.replace(/^public/, 'features/info-pages/pages')}.${language}`;
   return [...(LAYOUTS[id] ?? [`screens/${id}`]), texts];
 }
 

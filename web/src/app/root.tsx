@@ -1,3 +1,4 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LocaleProvider } from '../language/locale.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
@@ -6,6 +7,11 @@ import { usePageHead } from './page-head.ts';
 import { useRedirectWhenSignedOut } from './redirect-when-signed-out.ts';
 import { useReplayEarlyTaps } from './replay-early-taps.ts';
 import { useScrollOnNavigation } from './scroll-on-navigation.ts';
+import { getUpdate, onUpdateChange } from './updates/update-store.ts';
+
+const UpdateNotice = lazy(async () => ({
+  default: (await import('./updates/update-notice.tsx')).UpdateNotice,
+}));
 
 /** The parent of every route. */
 export function Root() {
@@ -23,10 +29,16 @@ function Page() {
   useFocusOnNavigation();
   useRedirectWhenSignedOut();
   useReplayEarlyTaps();
+  const update = useSyncExternalStore(onUpdateChange, getUpdate, () => null);
   return (
     <>
       <Outlet />
       <OfflineNotice />
+      {update && (
+        <Suspense>
+          <UpdateNotice onTake={update.take} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -50,6 +50,11 @@ export const createRoutes = (portalRoutes: RouteObject[]): RouteObject[] => [
               ),
               screen('public/login', paths.login, () => import('../screens/public/login.tsx')),
               screen('public/invite', paths.invite, () => import('../screens/public/invite.tsx')),
+              screen(
+                'public/certificate',
+                paths.certificate(':code'),
+                () => import('../screens/public/certificate.tsx'),
+              ),
               screen('public/about', paths.about, () => import('../screens/public/about.tsx')),
               screen(
                 'public/cancellation-refund',
@@ -63,7 +68,15 @@ export const createRoutes = (portalRoutes: RouteObject[]): RouteObject[] => [
               ),
               screen('public/shipping', paths.shipping, () => import('../screens/public/shipping.tsx')),
               screen('public/privacy', paths.privacy, () => import('../screens/public/privacy.tsx')),
+              screen('public/parent', paths.parent, () => import('../screens/public/parent.tsx')),
+              screen('public/grievance', paths.grievance, () => import('../screens/public/grievance.tsx')),
               screen('public/contact-us', paths.contactUs, () => import('../screens/public/contact-us.tsx')),
+              screen('public/help', paths.help, () => import('../screens/public/help.tsx')),
+              screen(
+                'public/help-article',
+                paths.helpArticle(':article'),
+                () => import('../screens/public/help-article.tsx'),
+              ),
               screen('public/not-found', '*', () => import('../screens/public/not-found.tsx')),
             ],
           },

@@ -18,10 +18,10 @@ export function screen(id: string, path: string, load: () => Promise<Screen>): R
   };
 }
 
-/** Adds the texts of the page's language to what the screen's loader waits for. */
+/** Adds the long texts of the page to what the screen's loader waits for. */
 function withPageTexts({ Component, handle, loader }: Screen): Screen {
   const loadTextsFirst: LoaderFunction = async (args, handlerCtx) => {
-    await loadPageTexts(handle, getPathLanguage(new URL(args.request.url).pathname));
+    await loadPageTexts(handle, getPathLanguage(new URL(args.request.url).pathname), args.params);
     return loader ? loader(args, handlerCtx) : null;
   };
   return { Component, handle, ...(handle.load ? { loader: loadTextsFirst } : loader && { loader }) };

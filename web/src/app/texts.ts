@@ -15,5 +15,6 @@ export const texts = defineTexts({
     en: 'You are offline. The page opens when the connection is back.',
     or: 'ଆପଣଙ୍କ ସଂଯୋଗ ନାହିଁ। ସଂଯୋଗ ଫେରିଲେ ପୃଷ୍ଠାଟି ଖୋଲିବ।',
   },
+  asOf: { en: 'Offline, as of {time}', or: 'ସଂଯୋଗ ନାହିଁ, {time}ର ତଥ୍ୟ' },
   stayHere: { en: 'Stay here', or: 'ଏଠାରେ ରୁହନ୍ତୁ' },
 });

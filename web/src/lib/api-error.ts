@@ -72,6 +72,11 @@ export function isTransient(error: unknown): boolean {
   return !(error instanceof ApiError) || TRANSIENT_CODES.has(error.code);
 }
 
+/** Whether our own server did not respond: no connection, a proxy's error page, or a server that is starting. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && ['unreachable', 'foreign', 'unavailable'].includes(error.code);
+}
+
 /** Whether our own server refused the call, so that a retry cannot succeed. */
 export function isRefusal(error: unknown): error is ApiError {
   return !isTransient(error);

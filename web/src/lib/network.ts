@@ -1,11 +1,11 @@
 /** The Network Information API, which not every browser has. */
-type Connection = { saveData?: boolean; effectiveType?: string; type?: string };
+type Connection = { effectiveType?: string; type?: string };
 
 const getConnection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
 
-/** Prefetching is off when the person has switched on Save-Data. */
+/** Prefetching is off when the person has switched on Save-Data, in the browser or in the account; see less-data.ts. */
 export function canPrefetch(): boolean {
-  return !getConnection().saveData;
+  return document.documentElement.dataset.saveData === undefined;
 }
 
 /** Large files are not prefetched on mobile data, which costs money, or on a slow connection. */

@@ -12,16 +12,19 @@ export type PageDescription = {
   shareImage?: string;
 };
 
+/** The parameters of a page's path. */
+export type PageParams = Readonly<Record<string, string | undefined>>;
+
 /** What a page is about: the parameters of its path, and the cache that its loader has filled. */
-export type PageData = { client: QueryClient; params: Readonly<Record<string, string | undefined>> };
+export type PageData = { client: QueryClient; params: PageParams };
 
 /** The `handle` of a route. */
 export type PageHandle = {
   describe?: (site: Site, locale: Locale, data: PageData) => PageDescription;
   /** Returns schema.org data, built from the cache that the route's loader has filled. */
   structuredData?: (data: PageData, site: Site, locale: Locale) => object | undefined;
-  /** Loads the texts that the page has only in one language, before the page is rendered. */
-  load?: (language: Language) => Promise<void>;
+  /** Loads the long texts of the page, which are not part of its code, before the page is rendered. */
+  load?: (language: Language, params: PageParams) => Promise<void>;
   /** The HTTP status of the page; 200 by default. */
   status?: number | ((data: PageData) => number);
   /** What an admin needs in order to see the screen; others see a sentence instead. */

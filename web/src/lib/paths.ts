@@ -1,19 +1,26 @@
 import { removeLanguagePrefix } from '@sikhya/contract/language/language.ts';
-import { PUBLIC_PATHS } from '@sikhya/contract/public-paths.ts';
+import { GRIEVANCE_PAGE, PARENT_PAGE, PUBLIC_PATHS } from '@sikhya/contract/public-paths.ts';
 
 /** Every path of the app. */
 export const paths = {
   ...PUBLIC_PATHS,
   login: '/login',
+  parent: PARENT_PAGE,
+  grievance: GRIEVANCE_PAGE,
   course: (slug: string) => `/courses/${slug}`,
   preview: (slug: string, chapterId: string) => `/courses/${slug}/preview/${chapterId}`,
   previewTest: (slug: string, chapterId: string) => `/courses/${slug}/preview/${chapterId}/test`,
   invite: '/invite',
+  helpArticle: (article: string) => `/help/${article}`,
+  certificate: (code: string) => `/certificates/${code}`,
   studentDashboard: '/student/dashboard',
   studentCourses: '/student/courses',
   myCourses: '/student/my-courses',
   studentAnalytics: '/student/analytics',
+  studentAccount: '/student/account',
+  studentCertificates: '/student/certificates',
   purchases: '/student/purchases',
+  notices: '/student/notices',
   checkout: (orderId: string) => `/student/checkout/${orderId}`,
   receipt: (orderId: string) => `/student/purchases/${orderId}/receipt`,
   studentCourse: (courseId: string) => `/student/course/${courseId}`,
@@ -23,9 +30,11 @@ export const paths = {
   /** `chapterIndex` counts through all subjects of the course. */
   chapterTestInCourse: (courseId: string, chapterIndex: string) =>
     `/student/course/${courseId}/chapter/${chapterIndex}/test`,
+  practice: '/student/practice',
   studentExams: '/student/exams',
   studentExam: (examId: string) => `/student/exams/${examId}`,
   studentExamResult: (examId: string) => `/student/exams/${examId}/result`,
+  studentReports: '/student/reports',
   adminDashboard: '/admin/dashboard',
   createCourse: '/admin/create-course',
   students: '/admin/students',
@@ -40,14 +49,23 @@ export const paths = {
     `/admin/exams/${examId}/preview?version=${version}`,
   examLive: (examId: string) => `/admin/exams/${examId}/live`,
   questionBank: '/admin/question-bank',
+  reports: '/admin/reports',
+  requests: '/admin/requests',
+  breaches: '/admin/breaches',
+  report: (reportId: string) => `/admin/reports/${reportId}`,
   system: '/admin/system',
   orders: '/admin/orders',
   order: (orderId: string) => `/admin/orders/${orderId}`,
   coupons: '/admin/coupons',
+  certificates: '/admin/certificates',
+  certificatesOfCourse: (courseId: string) => `/admin/certificates?courseId=${courseId}`,
+  courseCertificate: (courseId: string) => `/admin/courses/${courseId}/certificate`,
+  newsletter: '/admin/newsletter',
   team: '/admin/team',
   activity: '/admin/activity',
   courseActivity: (courseId: string) => `/admin/activity?courseId=${courseId}`,
   account: '/admin/account',
+  adminNotices: '/admin/notices',
   viewCourse: (courseId: string) => `/admin/view-course/${courseId}`,
   courseResults: (courseId: string) => `/admin/course-results/${courseId}`,
   editCourse: (courseId: string) => `/admin/edit-course/${courseId}`,
@@ -64,6 +82,12 @@ export const paths = {
 
 export function getDashboardPath(role: 'student' | 'admin' | 'guest'): string {
   return role === 'student' ? paths.studentDashboard : paths.adminDashboard;
+}
+
+/** The screen that a person has to use before anything else, because the server refuses everything else. */
+export function getRequiredPath({ accountTask }: { accountTask?: string | null | undefined }): string | null {
+  if (accountTask === 'set-up-second-factor') return paths.account;
+  return accountTask === 'restore-account' ? paths.studentAccount : null;
 }
 
 /** Whether a path, in either language, is only for people who are signed in. */

@@ -10,11 +10,12 @@ export function saveReturnPath(path: string): void {
   writeStorage('sessionStorage', KEY, path);
 }
 
-/** Returns the stored path if it belongs to the role or to a course page, else the role's dashboard. */
+/** Returns the stored path if it belongs to the role or to a public page that needs a sign-in, else the role's dashboard. */
 export function getReturnPath(role: Role): string {
   const path = readStorage('sessionStorage', KEY) ?? '';
   const target = removeLanguagePrefix(path);
-  const canReturn = target.startsWith(`/${role}/`) || target.startsWith(paths.course(''));
+  const canReturn =
+    target.startsWith(`/${role}/`) || target.startsWith(paths.course('')) || target.startsWith(paths.parent);
   return canReturn ? path : getDashboardPath(role);
 }
 

@@ -6,6 +6,9 @@ import { clearSignOutReason, saveSignOutReason } from './sign-out-reason.ts';
 const TOKEN = 'token';
 const USER = 'user';
 
+/** Holds the account whose data is on this device, until all of it is deleted. */
+export const DATA_OWNER_KEY = 'data-of';
+
 type StoredSession = { token: string | null; session: Session };
 
 /** The session in localStorage. Other tabs learn of a change by the browser's storage event. */
@@ -27,6 +30,12 @@ export function isTokenStored(): boolean {
 
 export function getSession(): Session {
   return current().session;
+}
+
+/** Names the account whose data this device may show; null if nobody is signed in. */
+export function getAccount(): string | null {
+  const { isAuthenticated, role, email, username } = getSession();
+  return isAuthenticated ? `${role}:${email || username}` : null;
 }
 
 /** Whether nobody is signed in; protected pages then redirect to the login page. */

@@ -19,6 +19,7 @@ export const DEFAULT_SITE: Site = {
   origin: '',
   contactEmail: '',
   officeAddress: '',
+  hasNewsletter: false,
   identity: null,
   payments: null,
 };

@@ -14,6 +14,7 @@ export const texts = defineTexts({
     en: 'The server could not be reached. Check your connection and try again.',
     or: 'ସର୍ଭର ସହ ଯୋଗାଯୋଗ ହୋଇପାରିଲା ନାହିଁ। ଆପଣଙ୍କ ସଂଯୋଗ ଯାଞ୍ଚ କରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   },
+  needsConnection: { en: '(needs a connection)', or: '(ସଂଯୋଗ ଦରକାର)' },
   serverFailed: {
     en: 'Something went wrong on the server. Try again in a moment.',
     or: 'ସର୍ଭରରେ କିଛି ତ୍ରୁଟି ହେଲା। କିଛି ସମୟ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',

@@ -9,6 +9,8 @@ const STALL_TIMEOUT_MS = 90_000;
 
 type Upload = {
   kind: FileKind;
+  /** Another address that takes files of this kind. */
+  path?: string;
   file: File;
   /** From 0 to 1. */
   onProgress: (done: number) => void;
@@ -16,14 +18,14 @@ type Upload = {
 };
 
 /** Uploads with XMLHttpRequest, because fetch cannot report progress. Throws an ApiError like `call`. */
-export function upload({ kind, file, onProgress, signal }: Upload): Promise<UploadedFile> {
-  const { path, field } = UPLOADS[kind];
+export function upload({ kind, path, file, onProgress, signal }: Upload): Promise<UploadedFile> {
+  const { path: usualPath, field } = UPLOADS[kind];
   const token = getToken();
   const form = new FormData();
   form.append(field, file);
   const { promise, resolve, reject } = Promise.withResolvers<UploadedFile>();
   const request = new XMLHttpRequest();
-  request.open('POST', path);
+  request.open('POST', path ?? usualPath);
   request.setRequestHeader('accept', 'application/json');
   request.setRequestHeader('accept-language', getCurrentLocale().language);
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`);

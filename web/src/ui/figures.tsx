@@ -11,13 +11,13 @@ export type Figure = {
   note?: ReactNode;
 };
 
-const COLUMN_CLASSES = { 3: 'grid-cols-3', 4: 'grid-cols-2 md:grid-cols-4' };
+const COLUMN_CLASSES = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-2 md:grid-cols-4' };
 /** Odia units are long: three of them do not fit side by side on a phone. */
-const VALUE_SIZES = { 3: 'max-sm:in-[:lang(or)]:text-h3', 4: '' };
+const VALUE_SIZES = { 2: '', 3: 'max-sm:in-[:lang(or)]:text-h3', 4: '' };
 
 /** A row of numbers with labels. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
-  const columns = figures.length === 4 ? 4 : 3;
+  const columns = figures.length === 2 || figures.length === 4 ? figures.length : 3;
   return (
     <dl
       className={`grid gap-px overflow-hidden rounded-soft border border-line bg-line shadow-rest ${COLUMN_CLASSES[columns]}`}

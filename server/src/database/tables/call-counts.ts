@@ -8,6 +8,7 @@ import { moment } from './columns.ts';
 export const callCounts = pgTable(
   'call_counts',
   {
+    /** A keyed hash, not the id of a person or an address. */
     caller: text('caller').notNull(),
     window: moment('window').notNull(),
     calls: integer('calls').notNull(),

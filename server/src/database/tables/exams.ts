@@ -227,6 +227,8 @@ export const questionStatistics = pgTable(
     discrimination: real('discrimination'),
     /** The median of the seconds that students had it on the screen; null if none were measured. */
     medianSeconds: integer('median_seconds'),
+    /** The option that most of the best quarter of the students chose; null if there is none or too few results. */
+    bestOption: smallint('best_option'),
     countedAt: moment('counted_at').notNull(),
   },
   (table) => [index('question_statistics_of_test').on(table.testId)],

@@ -99,6 +99,8 @@ export const tests = pgTable(
   {
     id: uuid('id').primaryKey(),
     kind: text('kind', { enum: ['chapter', 'exam'] }).notNull(),
+    /** How many corrections of its questions there are. Hand-ins lock the row, so that none misses a correction. */
+    correctionNumber: integer('correction_number').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [check('tests_kind_known', sql`${table.kind} in ('chapter', 'exam')`)],
@@ -128,6 +130,8 @@ export const papers = pgTable(
   (table) => [
     unique('papers_once').on(table.testId, table.contentHash),
     index('papers_of_course').on(table.courseId),
+    // finds the papers that have a question
+    index('papers_of_question').using('gin', sql`jsonb_path_query_array(${table.questions}, '$[*]._id')`),
   ],
 );
 
@@ -210,9 +214,8 @@ export const results = pgTable(
   'results',
   {
     id: idColumn(),
-    studentId: uuid('student_id')
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
+    /** Null for the result of a student whose personal data was erased. It still counts in statistics and ranks. */
+    studentId: uuid('student_id').references(() => students.id, { onDelete: 'set null' }),
     attemptId: uuid('attempt_id')
       .unique()
       .references(() => attempts.id, { onDelete: 'set null' }),
@@ -233,11 +236,14 @@ export const results = pgTable(
     attemptNumber: smallint('attempt_number'),
     /** How long each question of the paper was on the screen, in its order; null if it was not measured. */
     questionSeconds: smallint('question_seconds').array(),
+    /** Taken without a connection, with a permit. Such results are never ranked. */
+    takenOffline: boolean('taken_offline').notNull().default(false),
   },
   (table) => [
     index('results_of_student').on(table.studentId, table.completedAt),
     index('results_of_student_in_course').on(table.studentId, table.courseId, table.testId),
-    index('results_of_chapter').on(table.testId, table.completedAt),
+    // with the id, because thousands of results can end at the same deadline, and a regrade reads them in this order
+    index('results_of_chapter').on(table.testId, table.completedAt, table.id),
     index('results_of_exam_by_marks')
       .on(table.testId, table.marks, table.id)
       .where(sql`${table.marks} is not null`),

@@ -1,7 +1,7 @@
 import { DIGITS, LANGUAGES } from '@sikhya/contract/language/language.ts';
 import { ADMIN_ROLES } from '@sikhya/contract/permissions.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, moment } from './columns.ts';
 
 /** How the person reads; null until they have chosen. */
@@ -24,12 +24,21 @@ export const students = pgTable(
     searchKey: text('search_key').notNull(),
     totalEnrolments: integer('total_enrolments').notNull().default(0),
     blockedAt: moment('blocked_at'),
+    /** Whether the student has chosen the name. A sign-in then keeps it. */
+    hasOwnName: boolean('has_own_name').notNull().default(false),
+    /** Whether a sign-in stores the photo of the provider. */
+    showsPhoto: boolean('shows_photo').notNull().default(true),
+    /** When the personal data of a deleted account will be erased; null for an account in use. */
+    eraseAt: moment('erase_at'),
+    /** Null until the student has answered. */
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
     ...preferences(),
     createdAt: createdAt(),
   },
   (table) => [
     index('students_newest').on(table.createdAt, table.id),
     index('students_by_name').on(table.nameKey, table.id),
+    index('students_to_erase').on(table.eraseAt).where(sql`${table.eraseAt} is not null`),
     index('students_by_email').on(table.email, table.id),
     index('students_search').using('gin', table.searchKey.op('gin_trgm_ops')),
     check('students_total_enrolments_counts', sql`${table.totalEnrolments} >= 0`),
@@ -71,6 +80,8 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
+    /** The browser and the system of a student's device; empty if it is unknown. */
+    device: text('device').notNull().default(''),
     /** When the admin last proved who they are: with a second factor, or with the password if there is none. */
     verifiedAt: moment('verified_at'),
   },

@@ -1,4 +1,4 @@
-import { CARD_REASONS } from '@sikhya/contract/practice-schedule.ts';
+import { CARD_REASONS } from '@sikhya/contract/practice.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -37,6 +37,8 @@ export const collectedResults = pgTable(
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
     resultId: uuid('result_id').notNull(),
+    /** How many corrections its test had when it was collected. A later one collects the result again. */
+    correctionNumber: integer('correction_number').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.resultId] })],
 );

@@ -36,6 +36,9 @@ const ALLOWED = [
   'POST /api/admin/account/passkeys',
   'PUT /api/admin/account/passkeys/:passkeyId',
   'DELETE /api/admin/account/passkeys/:passkeyId',
+  'GET /api/admin/notices',
+  'GET /api/notices/unread',
+  'POST /api/notices/read',
 ];
 
 async function createOwner(username: string): Promise<string> {

@@ -11,14 +11,15 @@ export function createRandomCode(letters: number): string {
 
 /** Codes are random, so a fast hash is enough. Hyphens, spaces and capital letters do not matter. */
 export function hashRandomCode(code: string): string {
-  return createHash('sha256').update(readLetters(code)).digest('base64url');
+  return createHash('sha256').update(readRandomCode(code)).digest('base64url');
 }
 
 /** Whether a text can be a code of this many letters. */
 export function isRandomCode(text: string, letters: number): boolean {
-  return new RegExp(`^[a-z0-9]{${letters}}$`).test(readLetters(text));
+  return new RegExp(`^[a-z0-9]{${letters}}$`).test(readRandomCode(text));
 }
 
-function readLetters(code: string): string {
+/** The letters of a code as a person typed it. */
+export function readRandomCode(code: string): string {
   return code.trim().toLowerCase().replace(/[\s-]/g, '');
 }

@@ -5,12 +5,13 @@ import { tidyLine } from '@sikhya/contract/text.ts';
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { findPasswordProblem } from '../../password-rules.ts';
+import { notify } from '../notices/service.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import * as queries from './queries.ts';
 import { texts } from './texts.ts';
 
 export { writePasswordFile } from './password-file.ts';
-export { createRandomCode, hashRandomCode, isRandomCode } from './random-codes.ts';
+export { createRandomCode, hashRandomCode, isRandomCode, readRandomCode } from './random-codes.ts';
 export { createSignInCode, takeSignInCode } from './sign-in-codes.ts';
 export const { endSessions, findAdmin, findAdminByUsername, hasActiveOwner, listAdmins, lockAdmins } =
   queries;
@@ -33,7 +34,10 @@ export async function addAdmin(
     throw new AppError('conflict', message(texts.nameTaken, { name }));
 }
 
-/** Also ends all sessions of the admin, except `keepSession`, deletes the sign-in code and stops started sign-ins. */
+/**
+ * Also ends all sessions of the admin, except `keepSession`, deletes the sign-in code, stops started sign-ins and tells the
+ * admin.
+ */
 export async function setPasswordHash(
   tx: Tx,
   adminId: string,
@@ -43,6 +47,8 @@ export async function setPasswordHash(
   await queries.endSessions(tx, adminId, { now, keepSession });
   await queries.removeSignInCode(tx, adminId);
   await queries.deleteChallenges(tx, adminId);
+  const told = { kind: 'password-changed', data: {}, cause: now.toISOString(), at: now } as const;
+  await notify(tx, { adminId }, told);
 }
 
 /** Changes the password of an admin by name, for the command line. */

@@ -1,5 +1,6 @@
 import type { ExamRules } from '@sikhya/contract/exam-rules.ts';
 import type { OdiaQuestion } from '@sikhya/contract/odia-version.ts';
+import type { QuestionCorrection } from './corrections.ts';
 
 /** A question as a paper stores it, with its right answer. */
 export type PaperQuestion = {
@@ -13,10 +14,19 @@ export type PaperQuestion = {
   odia?: OdiaQuestion;
   /** In twelfths, where an exam gives each option marks of its own. */
   optionMarks?: number[];
+  /** What was decided about the question since. It is not part of the stored paper. */
+  correction?: QuestionCorrection;
 };
 
 /** Stored in place of an option where the student chose none. */
 export const NO_ANSWER = -1;
 
 /** A paper: the questions of a test, and the rules of an exam; null for the mock test of a chapter. */
-export type Paper = { id: string; questions: readonly PaperQuestion[]; rules: ExamRules | null };
+export type Paper = {
+  id: string;
+  testId: string;
+  questions: readonly PaperQuestion[];
+  rules: ExamRules | null;
+  /** How many corrections its test has had. Results are only stored if they were graded with all of them. */
+  correctionNumber: number;
+};

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { resultColumns } from '../../database/result-columns.ts';
-import { attempts, papers, results } from '../../database/tables/learning.ts';
+import { attempts, papers, results, tests } from '../../database/tables/learning.ts';
 
 /** Inserts results, and counts the marks of first attempts at exams. */
 export async function insertResults(tx: Tx, rows: (typeof results.$inferInsert)[]): Promise<void> {
@@ -35,9 +35,11 @@ const resultQuery = prepared('result', (db, by: 'id' | 'attemptId') =>
       shownLanguages: attempts.shownLanguages,
       questionOrder: attempts.questionOrder,
       optionOrders: attempts.optionOrders,
+      correctionNumber: tests.correctionNumber,
     })
     .from(results)
     .innerJoin(papers, eq(papers.id, results.paperId))
+    .innerJoin(tests, eq(tests.id, papers.testId))
     .leftJoin(attempts, eq(attempts.id, results.attemptId))
     .where(and(eq(results[by], sql.placeholder('key')), eq(results.studentId, sql.placeholder('studentId')))),
 );

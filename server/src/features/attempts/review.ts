@@ -1,8 +1,14 @@
-import { type ReviewedQuestion, reviewedQuestion, SHOWN_LANGUAGES } from '@sikhya/contract/test-result.ts';
+import {
+  type ReviewedQuestion,
+  reviewedQuestion,
+  SHOWN_LANGUAGES,
+  type ShownLanguage,
+} from '@sikhya/contract/test-result.ts';
 import * as z from 'zod/mini';
 import { createStringifier } from '../../http/serve.ts';
 import { questionImageUrl } from '../files/service.ts';
 import { toScreenOption, toStudentQuestion } from './attempt-response.ts';
+import { getOutcome, getRightOptions, isRight, type QuestionCorrection } from './corrections.ts';
 import { NO_ANSWER, type Paper, type PaperQuestion } from './paper.ts';
 import { getOptionOrder, getQuestionOrder } from './question-order.ts';
 import type { ResultRow } from './result-queries.ts';
@@ -15,17 +21,32 @@ export function toReviewedQuestion(
   question: PaperQuestion,
   chosen: number,
   optionOrder: number[] | null,
+  language: ShownLanguage | null = null,
 ): QuestionContent {
-  const { correctAnswer, explanation, options } = question;
+  const { explanation, options, correction } = question;
   const { odia, ...studentQuestion } = toStudentQuestion(question, optionOrder);
   return {
     ...studentQuestion,
-    correctAnswer: toScreenOption(correctAnswer, optionOrder),
+    correctAnswer: toScreenOption(getRightOptions(question)[0]!, optionOrder),
     explanation,
     odia: odia && { ...odia, explanation: question.odia?.explanation ?? '' },
     selectedIndex: chosen === NO_ANSWER ? null : toScreenOption(chosen, optionOrder),
     selectedAnswer: options[chosen] ?? '',
-    isCorrect: chosen === correctAnswer,
+    isCorrect: isRight(getOutcome(question, chosen, language)),
+    correction: correction ? toReviewedCorrection(correction, optionOrder) : null,
+  };
+}
+
+function toReviewedCorrection(
+  { kind, correctAnswers, language, reason, decidedAt }: QuestionCorrection,
+  optionOrder: number[] | null,
+): ReviewedQuestion['correction'] {
+  return {
+    kind,
+    correctAnswers: correctAnswers.map((option) => toScreenOption(option, optionOrder)).sort(),
+    language,
+    reason,
+    decidedAt: decidedAt.toISOString(),
   };
 }
 
@@ -54,8 +75,9 @@ export function encodeReview({ questions }: Paper, result: ResultRow): Uint8Arra
     // without an attempt the student has not seen the test, so unanswered questions are not disclosed
     if (chosen === NO_ANSWER && result.attemptId === null) continue;
     if (parts.length > 0) parts.push(COMMA);
-    parts.push(encodeQuestion(questions[position]!, chosen, getOptionOrder(result, position)));
-    parts.push(LANGUAGE_ENDS.get(result.shownLanguages?.[screenPosition] ?? null)!);
+    const language = result.shownLanguages?.[screenPosition] ?? null;
+    parts.push(encodeQuestion(questions[position]!, chosen, getOptionOrder(result, position), language));
+    parts.push(LANGUAGE_ENDS.get(language)!);
   }
   return parts;
 }
@@ -65,29 +87,34 @@ export function listReview(
   { questions }: Paper,
   result: ResultRow,
 ): (ReviewedQuestion & { position: number; seconds: number | null })[] {
-  return getQuestionOrder(result, questions.length).map((position, screenPosition) => ({
-    ...toReviewedQuestion(
-      questions[position]!,
-      result.answers[position] ?? NO_ANSWER,
-      getOptionOrder(result, position),
-    ),
-    shownLanguage: result.shownLanguages?.[screenPosition] ?? null,
-    position,
-    seconds: result.questionSeconds?.[position] ?? null,
-  }));
+  return getQuestionOrder(result, questions.length).map((position, screenPosition) => {
+    const shownLanguage = result.shownLanguages?.[screenPosition] ?? null;
+    const chosen = result.answers[position] ?? NO_ANSWER;
+    const optionOrder = getOptionOrder(result, position);
+    const reviewed = toReviewedQuestion(questions[position]!, chosen, optionOrder, shownLanguage);
+    const seconds = result.questionSeconds?.[position] ?? null;
+    return { ...reviewed, shownLanguage, position, seconds };
+  });
 }
 
 /**
  * The encoded questions by chosen option, which are equal for all students who chose it. Encoding Odia text would be the
- * largest part of a hand-in. Questions with shuffled options are not cached, because there are too many of them.
+ * largest part of a hand-in. Questions with shuffled options are not cached, because there are too many of them, and
+ * corrected ones are not, because some corrections depend on the language that was shown.
  */
 const encodedQuestions = new WeakMap<
   PaperQuestion,
   Map<number, { bytes: Uint8Array; imageUrl: string | null }>
 >();
 
-function encodeQuestion(question: PaperQuestion, chosen: number, optionOrder: number[] | null): Uint8Array {
-  if (optionOrder) return encode(toReviewedQuestion(question, chosen, optionOrder));
+function encodeQuestion(
+  question: PaperQuestion,
+  chosen: number,
+  optionOrder: number[] | null,
+  language: ShownLanguage | null,
+): Uint8Array {
+  if (optionOrder || question.correction)
+    return encode(toReviewedQuestion(question, chosen, optionOrder, language));
   const byOption = encodedQuestions.get(question) ?? new Map();
   encodedQuestions.set(question, byOption);
   // the signed URL of an image expires after a day or two

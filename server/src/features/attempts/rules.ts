@@ -2,6 +2,7 @@ import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import { getSectionRanges } from '@sikhya/contract/exam-rules.ts';
 import type { ShownLanguage, ShownLanguages } from '@sikhya/contract/test-result.ts';
 import { tidyLines } from '@sikhya/contract/text.ts';
+import { getOutcome, isRight, listPaperLanguages } from './corrections.ts';
 import { getMaximum, gradeSections, sum } from './marking.ts';
 import { NO_ANSWER, type Paper, type PaperQuestion } from './paper.ts';
 import { getOptionOrder, getQuestionOrder, type Order, PAPER_ORDER } from './question-order.ts';
@@ -128,12 +129,14 @@ export type Grade = {
   sectionMarks: number[] | null;
 };
 
+/** The languages are those in which the questions were shown, in the order of the paper. */
 export function gradeAnswers(
   { questions, rules }: Pick<Paper, 'questions' | 'rules'>,
   answers: readonly number[],
+  languages: readonly (ShownLanguage | null)[] = [],
 ): Grade {
-  const correctAnswers = questions.filter(
-    ({ correctAnswer }, position) => answers[position] === correctAnswer,
+  const correctAnswers = questions.filter((question, position) =>
+    isRight(getOutcome(question, answers[position] ?? NO_ANSWER, languages[position] ?? null)),
   ).length;
   const totalQuestions = questions.length;
   if (!rules) {
@@ -141,7 +144,7 @@ export function gradeAnswers(
     const score = Math.round((correctAnswers / totalQuestions) * 100);
     return { score, correctAnswers, totalQuestions, marks: null, sectionMarks: null };
   }
-  const sectionMarks = gradeSections(questions, rules, answers);
+  const sectionMarks = gradeSections(questions, rules, answers, languages);
   const marks = sum(sectionMarks);
   const percent = Math.round((marks / getMaximum(questions, rules)) * 100);
   const score = Math.min(Math.max(percent, 0), 100);
@@ -149,7 +152,8 @@ export function gradeAnswers(
 }
 
 export type GradedAttempt = Grade &
-  ReturnType<typeof getCompletion> & {
+  ReturnType<typeof getCompletion> &
+  Pick<Paper, 'testId' | 'correctionNumber'> & {
     answers: number[];
     shownLanguages: ShownLanguages | null;
     questionSeconds: number[] | null;
@@ -166,17 +170,18 @@ type AttemptToGrade = Order & {
 
 /** Sent answers count until the end of the grace period, of their section too. Later, only the saved answers do. */
 export function gradeAttempt(
-  paper: Pick<Paper, 'questions' | 'rules'>,
+  paper: Omit<Paper, 'id'>,
   attempt: AttemptToGrade,
   sent: readonly SentAnswer[],
   now: Date,
 ): GradedAttempt {
-  const { questions } = paper;
+  const { questions, testId, correctionNumber } = paper;
   const counted = isAcceptingAnswers(attempt.deadline, now)
     ? keepOpenSections(paper, attempt, sent, now)
     : [];
   const answers = mergeAnswers(attempt.answers, questions, counted, attempt);
   const shownLanguages = mergeLanguages(attempt.shownLanguages, questions, counted, attempt);
+  const languages = listPaperLanguages(shownLanguages, attempt, questions.length);
   const completion = getCompletion(attempt, now);
   const questionSeconds = mergeSeconds(
     attempt.questionSeconds,
@@ -184,7 +189,15 @@ export function gradeAttempt(
     counted,
     completion.timeSpentSeconds,
   );
-  return { answers, shownLanguages, questionSeconds, ...gradeAnswers(paper, answers), ...completion };
+  return {
+    answers,
+    shownLanguages,
+    questionSeconds,
+    testId,
+    correctionNumber,
+    ...gradeAnswers(paper, answers, languages),
+    ...completion,
+  };
 }
 
 /** With timed sections, drops the answers of sections whose time does not run. */

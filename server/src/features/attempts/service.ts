@@ -6,7 +6,8 @@ import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { toScreenAnswers } from './attempt-response.ts';
 import * as attemptStore from './attempt-store/attempt-store.ts';
-import { readPaper } from './paper-store.ts';
+import { lockTests } from './paper-queries.ts';
+import { readCurrentPaper, readPaper } from './paper-store.ts';
 import { findResult, insertResults, type ResultRow } from './result-queries.ts';
 import {
   getOldestAcceptedDeadline,
@@ -29,10 +30,21 @@ export {
   findOpenAttempt,
   findRunningAttempts,
 } from './attempt-store/attempt-store.ts';
+export { addCorrection, listScoreChanges, lockQuestion } from './correction-service.ts';
+export {
+  getOutcome,
+  getRightOptions,
+  isRight,
+  listPaperLanguages,
+  type Outcome,
+} from './corrections.ts';
 export { getMaximum, getSectionMaximums, listBestMarks, listMarks } from './marking.ts';
 export { NO_ANSWER, type Paper, type PaperQuestion } from './paper.ts';
-export { readPaper } from './paper-store.ts';
+export { lockTests } from './paper-queries.ts';
+export { readCurrentPaper, readPaper } from './paper-store.ts';
 export { createRandomOrder, createSectionOrder } from './question-order.ts';
+export { findPaperOfQuestion } from './regrade-queries.ts';
+export { type Effect, previewRegrade, regradeResults } from './regrade-service.ts';
 export { findResult, insertResults, type ResultRow } from './result-queries.ts';
 export { encodeReview, listReview, toReviewedQuestion } from './review.ts';
 export {
@@ -156,7 +168,7 @@ export async function handInAttempt(
 
 /**
  * Returns undefined if the attempt was handed in before. Grades again if answers were saved meanwhile, so that no
- * confirmed answer is lost.
+ * confirmed answer is lost, or if the test was corrected meanwhile.
  */
 async function gradeAndHandIn(
   db: Db,
@@ -164,12 +176,13 @@ async function gradeAndHandIn(
   sent: readonly SentAnswer[],
   now: Date,
 ): Promise<ResultRow | undefined> {
-  const paper = await readPaper(db, attempt.paperId);
+  let paper = await readPaper(db, attempt.paperId);
   let current: Attempt | undefined = attempt;
   while (current && !current.handedInAt) {
     const graded = gradeAttempt(paper, current, sent, now);
     const result = await attemptStore.handIn(db, current, graded, now);
     if (result) return result;
+    paper = await readCurrentPaper(db, attempt.paperId);
     current = await attemptStore.findAttempt(db, attempt.studentId, attempt.id);
   }
   return undefined;
@@ -188,10 +201,16 @@ export async function gradeAbandoned(db: Db, now: Date, signal: AbortSignal): Pr
 async function gradeAbandonedBatch(tx: Tx, now: Date): Promise<number> {
   const deadline = getOldestAcceptedDeadline(now);
   const results = [];
-  for (const attempt of await attemptStore.claimOverdueAttempts(tx, deadline, BATCH_SIZE, now)) {
+  const overdue = await attemptStore.claimOverdueAttempts(tx, deadline, BATCH_SIZE, now);
+  const corrections = await lockTests(
+    tx,
+    overdue.map(({ testId }) => testId),
+  );
+  for (const attempt of overdue) {
     const { id: attemptId, studentId, paperId, testId, courseId, attemptNumber } = attempt;
-    const graded = gradeAttempt(await readPaper(tx, paperId), attempt, [], now);
-    results.push({ attemptId, studentId, paperId, testId, courseId, attemptNumber, ...graded });
+    const paper = await readPaper(tx, paperId, corrections.get(testId));
+    const graded = gradeAttempt(paper, attempt, [], now);
+    results.push({ ...graded, attemptId, studentId, paperId, testId, courseId, attemptNumber });
   }
   if (results.length > 0) await insertResults(tx, results);
   return results.length;

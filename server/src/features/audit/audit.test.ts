@@ -5,7 +5,9 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
 import { audit } from '../../database/tables/audit.ts';
+import { newsletterSubscribers } from '../../database/tables/newsletter.ts';
 import { students } from '../../database/tables/people.ts';
+import { fillCertificates } from '../../testing/fill-certificates.ts';
 import { fillOrders } from '../../testing/fill-orders.ts';
 import { fromBase32 } from '../../testing/from-base32.ts';
 import { currentCode } from '../../testing/second-factor-helpers.ts';
@@ -27,10 +29,12 @@ const RECORDED_READS = [
   'GET /api/admin/results.csv',
   'GET /api/admin/activity.csv',
   'GET /api/admin/orders.csv',
+  'GET /api/admin/newsletter.csv',
   'GET /api/admin/exams/:examId/results.csv',
 ];
 const WRITES_NOTHING = [
   'POST /api/upload/open-file',
+  'POST /api/admin/breaches/preview',
   'POST /api/admin/account/verify',
   'POST /api/admin/account/verify/passkey-options',
   'POST /api/admin/account/totp',
@@ -111,10 +115,59 @@ test('records every write of an admin and every export with actor, action, subje
   await callAndCheck(`POST ${STUDENTS}/end-sessions`, 'end-sessions', student.id, on('/end-sessions'));
   await callAndCheck(`POST ${STUDENTS}/block`, 'block', student.id, { ...on('/block'), payload: {} });
   await callAndCheck(`POST ${STUDENTS}/unblock`, 'unblock', student.id, { ...on('/unblock'), payload: {} });
+  const grievance = { name: 'x', email: 'x@example.com', kind: 'other', text: 'x' };
+  await app.inject({ method: 'POST', url: '/api/public/grievances', payload: grievance });
+  const { requests } = (await app.inject({ url: '/api/admin/requests', headers: { authorization } })).json();
+  await callAndCheck('POST /api/admin/requests/:requestId/answer', 'answer-request', requests[0]._id, {
+    url: `/api/admin/requests/${requests[0]._id}/answer`,
+    payload: { answer: 'x' },
+  });
+  await callAndCheck('GET /api/admin/newsletter.csv', 'export-newsletter', null);
+  const [subscriber] = await db
+    .insert(newsletterSubscribers)
+    .values({
+      email: 'x@example.com',
+      language: 'en',
+      state: 'subscribed',
+      since: clock.now,
+      createdAt: clock.now,
+      requestedAt: clock.now,
+      clientHash: '',
+      confirmations: 1,
+      confirmationsSince: clock.now,
+    })
+    .returning();
+  await callAndCheck('DELETE /api/admin/newsletter/:subscriberId', 'delete-subscriber', subscriber!.id, {
+    url: `/api/admin/newsletter/${subscriber!.id}`,
+  });
+  const preview = await app.inject({
+    method: 'POST',
+    url: '/api/admin/breaches/preview',
+    headers: { authorization },
+    payload: { studentIds: null },
+  });
+  const breach = { title: 'x', text: 'x', odia: { title: 'x', text: 'x' }, studentIds: null };
+  const { count } = preview.json();
+  await callAndCheck('POST /api/admin/breaches', 'send-breach', null, {
+    payload: { ...breach, count },
+  });
+  await callAndCheck(`PUT ${STUDENTS}/date-of-birth`, 'change-date-of-birth', student.id, {
+    ...on('/date-of-birth'),
+    payload: { dateOfBirth: '1990-01-01' },
+  });
+  await callAndCheck(`POST ${STUDENTS}/delete`, 'delete-account', student.id, {
+    ...on('/delete'),
+    payload: {},
+  });
+  await callAndCheck(`POST ${STUDENTS}/restore`, 'restore-account', student.id, {
+    ...on('/restore'),
+    payload: {},
+  });
 
   for (const [path, field, content] of [
     ['thumbnail', 'thumbnail', picture],
     ['question-image', 'questionImage', picture],
+    ['signature', 'signature', picture],
     ['pdf', 'pdf', document],
   ] as const) {
     const form = await createForm([{ field, name: 'a', content }]);
@@ -141,12 +194,12 @@ test('records every write of an admin and every export with actor, action, subje
   await callAndCheck(`POST ${TEAM}/end-sessions`, 'end-admin-sessions', member.id, onMember('/end-sessions'));
   await callAndCheck(`POST ${TEAM}/block`, 'block-admin', member.id, onMember('/block'));
   await callAndCheck(`POST ${TEAM}/unblock`, 'unblock-admin', member.id, onMember('/unblock'));
-  const invited = await callAndCheck('POST /api/admin/team/invites', 'invite-admin', null, {
+  const invited = await callAndCheck('POST /api/admin/team-invites', 'invite-admin', null, {
     payload: { role: 'author' },
   });
   const inviteId = invited.response.json().invite._id;
-  await callAndCheck('DELETE /api/admin/team/invites/:inviteId', 'revoke-invite', inviteId, {
-    url: `/api/admin/team/invites/${inviteId}`,
+  await callAndCheck('DELETE /api/admin/team-invites/:inviteId', 'revoke-invite', inviteId, {
+    url: `/api/admin/team-invites/${inviteId}`,
   });
 
   await callAndCheck('GET /api/admin/students.csv', 'export-students', null);
@@ -242,6 +295,31 @@ test('records every write of an admin and every export with actor, action, subje
     await callAndCheck(`DELETE ${list}/:${kind}Id`, `delete-${kind}`, id, one);
   }
 
+  const graduate = await fillCertificates(here, { admin: authorization.replace('Bearer ', '') });
+  await callAndCheck(`PUT ${COURSES}/:courseId/certificate`, 'save-certificate-settings', courseId, {
+    url: `${url}/certificate`,
+    payload: { isEnabled: true },
+  });
+  const CERTIFICATES = '/api/admin/certificates';
+  const { certificateId } = graduate;
+  const onCertificate = (path: string, payload: object) => ({
+    url: `${CERTIFICATES}/${certificateId}/${path}`,
+    payload,
+  });
+  await callAndCheck(
+    `PUT ${CERTIFICATES}/:certificateId/name`,
+    'correct-certificate-name',
+    certificateId,
+    onCertificate('name', { name: 'Right' }),
+  );
+  for (const step of ['revoke', 'reinstate'])
+    await callAndCheck(
+      `POST ${CERTIFICATES}/:certificateId/${step}`,
+      `${step}-certificate`,
+      certificateId,
+      onCertificate(step, { note: 'checked' }),
+    );
+
   const EXAMS = '/api/admin/exams';
   const exam = await callAndCheck(`POST ${EXAMS}`, 'create-exam', null, { payload: EXAM });
   const examId: string = exam.response.json().exam._id;
@@ -270,6 +348,21 @@ test('records every write of an admin and every export with actor, action, subje
   });
   await callAndCheck(`GET ${EXAMS}/:examId/results.csv`, 'export-exam-results', examId, {
     url: `${one.url}/results.csv`,
+  });
+  const { sections } = (await app.inject({ ...one, headers: { authorization } })).json().exam;
+  const REPORTS = '/api/admin/reports';
+  const opened = await callAndCheck(`POST ${REPORTS}`, 'open-report-case', null, {
+    payload: { questionId: sections[0].questions[0]._id },
+  });
+  const caseId: string = opened.response.json().case._id;
+  await callAndCheck(`POST ${REPORTS}/:reportId/decision`, 'decide-report', caseId, {
+    url: `${REPORTS}/${caseId}/decision`,
+    payload: { kind: 'key-changed', correctAnswers: [3] },
+  });
+  const use = { kind: 'exam', _id: examId, questionId: sections[0].questions[0]._id };
+  await callAndCheck(`POST ${REPORTS}/:reportId/content`, 'correct-content', caseId, {
+    url: `${REPORTS}/${caseId}/content`,
+    payload: { uses: [use] },
   });
   await callAndCheck(`DELETE ${EXAMS}/:examId`, 'delete-exam', examId, one);
   for (const [step, action] of [

@@ -18,6 +18,15 @@ export async function findAuditEntries(db: Db, subjectId: string, max: number): 
     .limit(max);
 }
 
+export async function hasAuditEntry(db: Db, actor: string, action: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: audit.id })
+    .from(audit)
+    .where(and(eq(audit.actor, actor), eq(audit.action, action)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 export async function countAuditEntries(db: Db, action: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ entries: count() })

@@ -48,13 +48,14 @@ export async function getActorName(db: Db, { caller }: Pick<Actor, 'caller'>): P
 /** Records what the server did by itself, such as a scheduled task. */
 export async function recordServerEntry(
   db: Db,
-  { action, subjectId, details = {} }: AuditEntry,
+  { action, subjectId, courseId, details = {} }: AuditEntry,
   at: Date,
 ): Promise<void> {
   await queries.insertAuditEntry(db, {
     actor: 'server',
     action,
     subjectId,
+    courseId,
     at,
     details: truncateDetails(details),
   });
@@ -74,6 +75,11 @@ export async function recordSignIn(
     // a plain password is the usual case
     details: method === 'password' ? {} : { method },
   });
+}
+
+/** Whether the admin has ever signed in. */
+export function hasSignedIn(db: Db, { username }: { username: string }): Promise<boolean> {
+  return queries.hasAuditEntry(db, username, 'sign-in');
 }
 
 const MAX_FAILURES_PER_MINUTE = 20;

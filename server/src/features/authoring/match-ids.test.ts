@@ -34,7 +34,7 @@ type Chapter = { _id?: string; title: string; questions?: Question[] };
 type Subject = { _id?: string; title: string; chapters: Chapter[] };
 
 /** The ids that are stored for these subjects, as a short tree. */
-function matchedIds(subjects: Subject[]) {
+function matchedIds(subjects: Subject[], stored = STORED) {
   const { subjects: input } = courseInput.parse({
     title: 't',
     description: 'd',
@@ -51,7 +51,7 @@ function matchedIds(subjects: Subject[]) {
     })),
   });
   let newIds = 0;
-  return matchIds(STORED, input, () => {
+  return matchIds(stored, input, () => {
     newIds += 1;
     return `new${newIds}`;
   }).map((subject) => ({
@@ -133,6 +133,15 @@ const CASES: [string, Subject[], Record<string, string[]>[]][] = [
 
 for (const [name, subjects, expected] of CASES)
   test(name, () => assert.deepEqual(matchedIds(subjects), expected));
+
+test('rows that are stored in the published course and in its working copy are matched once', () => {
+  const untitled = [
+    { title: 'Other', chapters: [] },
+    { title: 'Another', chapters: [] },
+    { title: 'Third', chapters: [] },
+  ];
+  assert.deepEqual(matchedIds(untitled, [...STORED, ...STORED]), [{ s1: [] }, { s2: [] }, { new1: [] }]);
+});
 
 test('never assigns an id twice, and keeps all ids of an unchanged input without ids', () => {
   const title = fc.constantFrom('A', 'B', 'C', 'D');

@@ -29,6 +29,7 @@ export async function previewCourse(db: Db, courseId: string): Promise<StudentCo
       chapters: subject.chapters.map(({ questions, ...chapter }) => ({
         ...chapter,
         pagePicture: null,
+        pdfBytes: null,
         totalQuestions: questions.length,
       })),
     })),

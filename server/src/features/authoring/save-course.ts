@@ -10,6 +10,7 @@ import { AppError, invalidFields } from '../../errors.ts';
 import { findAdmin } from '../admin-accounts/service.ts';
 import { type Actor, recordAuditEntry } from '../audit/service.ts';
 import { addCreator, assertMayPublish } from '../course-rights/service.ts';
+import { notify } from '../notices/service.ts';
 import { toCourseContent, toCourseRows, toCourseTree } from './course-tree.ts';
 import { type CourseInputWithIds, matchIds, type StoredSubject } from './match-ids.ts';
 import * as queries from './queries.ts';
@@ -196,7 +197,29 @@ export async function publishStored(
   const tree = await publishContent(tx, course, content, by);
   await copyQueries.removeWorkingCopy(tx, row.id);
   await queries.retitlePapers(tx, row.id);
+  if (before) await announceChapters(tx, { courseId: row.id, before: before.content, after: tree }, now);
   return tree;
+}
+
+type WithChapters = { subjects: readonly { chapters: readonly { _id: string }[] }[] };
+
+const listChapterIds = ({ subjects }: WithChapters) =>
+  subjects.flatMap(({ chapters }) => chapters.map(({ _id }) => _id));
+
+/** Tells the students of a course about chapters that it did not have before. */
+async function announceChapters(
+  tx: Tx,
+  { courseId, before, after }: { courseId: string; before: WithChapters; after: WithChapters },
+  now: Date,
+): Promise<void> {
+  const known = new Set(listChapterIds(before));
+  const added = listChapterIds(after).filter((id) => !known.has(id));
+  if (added.length === 0) return;
+  await notify(
+    tx,
+    { audience: 'course-students', audienceId: courseId },
+    { kind: 'new-chapter', data: { courseId, count: added.length }, cause: added[0]!, at: now },
+  );
 }
 
 async function publishContent(

@@ -10,6 +10,7 @@ import { toCourseCard } from '../catalogue/service.ts';
 import * as queries from './list-queries.ts';
 import { readStoredCourse, toCurrentTree } from './stored-course.ts';
 
+export { correctCourseQuestion } from './correct-question.ts';
 export { deleteCourse } from './publishing.ts';
 export { publishScheduledCourses, removeDeletedCourses } from './publishing-jobs.ts';
 export { createCourse, updateCourse } from './save-course.ts';

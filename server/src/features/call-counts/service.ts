@@ -1,12 +1,23 @@
+import { createHmac } from 'node:crypto';
 import type { Db } from '../../database/database.ts';
 import { type AddToSharedCounts, WINDOW_MS } from '../../http/shared-call-counts.ts';
 import { addCalls, deleteCallsOutside } from './queries.ts';
 
-/** Adds up the calls of all processes in the database. The counts of a window are deleted when the next one begins. */
-export function createAddToSharedCounts(db: Db): AddToSharedCounts {
+/**
+ * Adds up the calls of all processes in the database. The counts of a window are deleted when the next one begins. Callers
+ * are stored as a keyed hash: an exchange may follow the erasure of a student, and must not bring the id back.
+ */
+export function createAddToSharedCounts(db: Db, secret: string): AddToSharedCounts {
+  const hash = (caller: string) =>
+    createHmac('sha256', secret).update(`call count ${caller}`).digest('base64url').slice(0, 22);
   let latest = 0;
   return async (window, calls) => {
-    const sums = await addCalls(db, window, calls);
+    const callers = new Map([...calls.keys()].map((caller) => [hash(caller), caller]));
+    const sums = await addCalls(
+      db,
+      window,
+      new Map([...callers].map(([key, caller]) => [key, calls.get(caller)!])),
+    );
     const time = window.getTime();
     if (time !== latest) {
       latest = time;
@@ -14,6 +25,6 @@ export function createAddToSharedCounts(db: Db): AddToSharedCounts {
       // was set back, and would count against callers when its time comes again
       await deleteCallsOutside(db, window, new Date(time + WINDOW_MS));
     }
-    return sums;
+    return new Map([...sums].map(([key, sum]) => [callers.get(key)!, sum]));
   };
 }

@@ -23,7 +23,7 @@ async function removeDeletedExam(tx: Tx, examId: string, before: Date, now: Date
   await queries.lockExam(tx, examId);
   const row = await queries.findExam(tx, examId);
   if (!row?.deletedAt || row.deletedAt >= before) return [];
-  const entry = { subjectId: examId, details: { title: row.title } };
+  const entry = { subjectId: examId, details: { title: row.title, odiaTitle: row.odia?.title || undefined } };
   if (await queries.wasTaken(tx, examId)) {
     await queries.updateExam(tx, examId, { deletedAt: null, state: 'archived', updatedAt: now });
     await recordServerEntry(tx, { ...entry, action: 'archive-exam' }, now);

@@ -79,11 +79,12 @@ export async function findRunning(
 
 export type LiveRow = Awaited<ReturnType<typeof findRunning>>[number];
 
+/** Without a student if their personal data was erased. */
 const resultColumns = {
   id: results.id,
-  studentId: students.id,
-  name: students.name,
-  email: students.email,
+  studentId: results.studentId,
+  name: sql<string>`coalesce(${students.name}, '')`.as('name'),
+  email: sql<string>`coalesce(${students.email}, '')`.as('email'),
   attemptNumber: results.attemptNumber,
   marks: results.marks,
   sectionMarks: results.sectionMarks,
@@ -101,7 +102,7 @@ const resultsPage = prepared('exam_results_page', (db, sort: 'marks' | 'newest',
   db
     .select(resultColumns)
     .from(results)
-    .innerJoin(students, eq(students.id, results.studentId))
+    .leftJoin(students, eq(students.id, results.studentId))
     .where(isExamResult(words))
     .orderBy(desc(sort === 'marks' ? results.marks : results.completedAt), desc(results.id))
     .limit(sql.placeholder('limit'))
@@ -120,7 +121,7 @@ const resultsTotal = prepared('exam_results_total', (db, words: number) =>
   db
     .select({ total: sql<number>`count(*)::int` })
     .from(results)
-    .innerJoin(students, eq(students.id, results.studentId))
+    .leftJoin(students, eq(students.id, results.studentId))
     .where(isExamResult(words)),
 );
 
@@ -138,7 +139,7 @@ export async function* readResultBatches(db: Db, examId: string): AsyncGenerator
     const batch = await db
       .select(resultColumns)
       .from(results)
-      .innerJoin(students, eq(students.id, results.studentId))
+      .leftJoin(students, eq(students.id, results.studentId))
       .where(and(eq(results.testId, examId), isNotNull(results.marks), after))
       .orderBy(results.id)
       .limit(BATCH);

@@ -9,8 +9,8 @@ import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
-import { getMaximum, readPaper } from '../attempts/service.ts';
-import { analyseQuestions, findAnswerSheets } from '../question-bank/service.ts';
+import { getMaximum, getRightOptions, readCurrentPaper, readPaper } from '../attempts/service.ts';
+import { analyseQuestions, readAnswerSheets } from '../question-bank/service.ts';
 import * as queries from './control-queries.ts';
 import { type ExamRow, findExam } from './queries.ts';
 import { createNotFoundError } from './service.ts';
@@ -89,8 +89,8 @@ export async function readAnalysis(
   examId: string,
 ): Promise<EndpointResponse<typeof contract.getExamAnalysis>> {
   const exam = await requireExam(db, examId);
-  const paper = exam.paperId ? await readPaper(db, exam.paperId) : null;
-  const sheets = await findAnswerSheets(db, examId, MAX_COUNTED_RESULTS);
+  const paper = exam.paperId ? await readCurrentPaper(db, exam.paperId) : null;
+  const sheets = await readAnswerSheets(db, examId, MAX_COUNTED_RESULTS);
   const analyses = new Map(analyseQuestions(sheets).map((analysis) => [analysis._id, analysis]));
   const sections = paper?.rules?.sections.flatMap(({ totalQuestions }, section) =>
     Array.from({ length: totalQuestions }, () => section),
@@ -98,7 +98,8 @@ export async function readAnalysis(
   return {
     exam: toHead(exam),
     countedResults: sheets.length,
-    questions: (paper?.questions ?? []).map(({ _id, question, options, odia, correctAnswer }, index) => {
+    questions: (paper?.questions ?? []).map((asked, index) => {
+      const { _id, question, options, odia } = asked;
       const analysis = analyses.get(_id);
       return {
         _id,
@@ -106,7 +107,7 @@ export async function readAnalysis(
         question,
         options,
         odia: odia ?? null,
-        correctAnswer,
+        correctAnswer: getRightOptions(asked)[0]!,
         shareRight: analysis?.shareRight ?? null,
         discrimination: analysis?.discrimination ?? null,
         chosen: options.map((_, option) => analysis?.chosen[option] ?? 0),
@@ -135,10 +136,10 @@ function toHead(exam: ExamRow): contract.ExamHead {
   };
 }
 
-type Student = { studentId: string; name: string; email: string };
+type Student = { studentId: string | null; name: string; email: string };
 
 const toStudent = ({ studentId, name, email }: Student, hasNames: boolean) =>
-  hasNames ? { _id: studentId, name, email } : null;
+  hasNames && studentId ? { _id: studentId, name, email } : null;
 
 function toLiveAttempt(row: queries.LiveRow, hasNames: boolean): contract.LiveAttempt {
   const { attemptId, startedAt, savedAt, deadline, leftPage } = row;

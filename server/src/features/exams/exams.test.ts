@@ -35,6 +35,20 @@ test('marks are exact, per section, and wrong answers cost', async () => {
   assert.deepEqual(await mina.result(exam._id), { result, releaseAt: null, review });
 });
 
+test('an exam is passed or not only with a pass mark', async () => {
+  const mina = await createExamStudent(here, 'passmark');
+  const take = async (passPercent: number, answers: Record<number, number>) => {
+    const exam = await admin.create({ ...EXAM, passPercent });
+    return (await mina.takeExam(exam._id, answers)).result.passed;
+  };
+  // 4 of 12 marks are 33 percent
+  const answers = { 4: 0, 5: 1 };
+  assert.deepEqual(
+    [await take(33, answers), await take(34, answers), await take(0, answers)],
+    [true, false, null],
+  );
+});
+
 test('an exam is taken as often as it allows', async () => {
   const exam = await admin.create({ ...EXAM, attempts: 2 });
   const mina = await createExamStudent(here, 'twice');

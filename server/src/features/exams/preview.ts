@@ -26,7 +26,7 @@ async function readPreview(db: Db, { examId, version }: Params) {
   const saved = version === undefined ? await readContent(row) : await readVersion(db, examId, version);
   const content = { ...saved, sections: saved.sections.filter(({ questions }) => questions.length > 0) };
   const { questions, rules } = toPaper(content);
-  return { content, paper: { id: PREVIEW_ID, questions, rules } };
+  return { content, paper: { id: PREVIEW_ID, testId: examId, questions, rules, correctionNumber: 0 } };
 }
 
 export async function previewExam(
@@ -96,6 +96,7 @@ export async function gradeExamPreview(
     counts: new Map(),
     facts,
     cutOffs: content.cutOffs,
+    scoreChanges: [],
   });
   return { result, review, releaseAt: null };
 }
@@ -129,6 +130,7 @@ function gradePaper(
     chapterTitle: title,
     odiaTitles: { courseTitle: null, chapterTitle: odia?.title ?? null },
     attemptNumber: 1,
+    takenOffline: false,
     questionOrder: null,
     optionOrders: null,
   };

@@ -177,8 +177,11 @@ export async function findExams(db: Db, filter: ExamFilter, page: { limit: numbe
     .select({
       exam: exams,
       // plain names, because Drizzle leaves out the table in a query of one table, and `id` would be that of the attempt
+      // an erased student has a result and no attempt
       started: sql<number>`(select count(distinct attempts.student_id)::int from attempts
-        where attempts.test_id = exams.id and attempts.attempt_number is not null)`,
+        where attempts.test_id = exams.id and attempts.attempt_number is not null)
+        + (select count(*)::int from results
+          where results.test_id = exams.id and results.attempt_number = 1 and results.student_id is null)`,
       handedIn: sql<number>`(select count(*)::int from results
         where results.test_id = exams.id and results.attempt_number = 1)`,
     })

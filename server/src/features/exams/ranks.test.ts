@@ -42,6 +42,22 @@ test('the histogram holds every student once', () => {
   );
 });
 
+test('the histogram ends at the maximum of the exam, in bars of equal width where marks are whole', () => {
+  for (const [lowest, maximum] of [
+    [0, 16],
+    [-7, 150],
+    [0, 151],
+    [-3, 10],
+  ] as const) {
+    const bars = getHistogram([{ marks: lowest * 12, takers: 30 }], maximum * 12);
+    assert.deepEqual([bars[0]!.from, bars.at(-1)!.to], [lowest, maximum]);
+    const widths = new Set(bars.map(({ from, to }) => Math.round((to - from) * 12)));
+    assert.equal(widths.size, 1, `${lowest} to ${maximum}: ${[...widths]}`);
+    assert.ok(bars.length >= 10 && bars.length <= 20, `${bars.length} bars`);
+  }
+  assert.deepEqual(getHistogram([{ marks: 0, takers: 30 }], 0), [{ from: 0, to: 0.08, takers: 30 }]);
+});
+
 test('nothing is shown while fewer than thirty students have taken the exam', () => {
   const few = [{ marks: 12, takers: 29 }];
   assert.equal(getStanding(few, 12), undefined);

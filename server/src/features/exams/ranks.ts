@@ -1,5 +1,5 @@
 import { MIN_TAKERS_FOR_RANK } from '@sikhya/contract/exam-result.ts';
-import { toMarks } from '@sikhya/contract/marks.ts';
+import { TWELFTHS_PER_MARK, toMarks } from '@sikhya/contract/marks.ts';
 
 /** How many students have which marks, in twelfths, in their first attempt. */
 export type MarkCount = { marks: number; takers: number };
@@ -35,7 +35,8 @@ export function getBestAndAverage(
   };
 }
 
-const BARS = 20;
+const MAX_BARS = 20;
+const MIN_BARS = 10;
 
 /** The number of students in ranges of equal width, from the lowest marks to the maximum of the exam. */
 export function getHistogram(
@@ -43,16 +44,28 @@ export function getHistogram(
   maximum: number,
 ): { from: number; to: number; takers: number }[] {
   if (countTakers(counts) < MIN_TAKERS_FOR_RANK) return [];
-  const lowest = Math.min(0, ...counts.map(({ marks }) => marks));
-  const width = Math.max(1, Math.ceil((maximum - lowest + 1) / BARS));
-  const bars = Array.from({ length: BARS }, (_, bar) => ({
+  const lowest = roundDownToFullMarks(Math.min(0, ...counts.map(({ marks }) => marks)));
+  // an exam of dropped questions only has no marks
+  const range = Math.max(maximum - lowest, 1);
+  const width = chooseBarWidth(range);
+  const bars = Array.from({ length: Math.ceil(range / width) }, (_, bar) => ({
     from: toMarks(lowest + bar * width),
-    to: toMarks(lowest + (bar + 1) * width),
+    to: toMarks(lowest + Math.min((bar + 1) * width, range)),
     takers: 0,
   }));
   for (const { marks, takers } of counts) {
-    const bar = bars[Math.min(Math.floor((marks - lowest) / width), BARS - 1)]!;
-    bar.takers += takers;
+    const bar = Math.floor((marks - lowest) / width);
+    bars[Math.min(bar, bars.length - 1)]!.takers += takers;
   }
   return bars;
+}
+
+const roundDownToFullMarks = (twelfths: number) =>
+  Math.floor(twelfths / TWELFTHS_PER_MARK) * TWELFTHS_PER_MARK;
+
+/** The smallest width that divides the range into equal bars; there is none for some ranges with fractions of marks. */
+function chooseBarWidth(range: number): number {
+  const smallest = Math.max(1, Math.ceil(range / MAX_BARS));
+  for (let width = smallest; width <= range / MIN_BARS; width += 1) if (range % width === 0) return width;
+  return smallest;
 }

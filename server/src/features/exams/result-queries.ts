@@ -4,7 +4,7 @@ import { prepared } from '../../database/prepared.ts';
 import { resultColumns } from '../../database/result-columns.ts';
 import { sharedRead } from '../../database/shared-read.ts';
 import { examScoreCounts, exams } from '../../database/tables/exams.ts';
-import { attempts, papers, results } from '../../database/tables/learning.ts';
+import { attempts, papers, results, tests } from '../../database/tables/learning.ts';
 
 const examResult = prepared('exam_result', (db) =>
   db
@@ -13,9 +13,11 @@ const examResult = prepared('exam_result', (db) =>
       shownLanguages: attempts.shownLanguages,
       questionOrder: attempts.questionOrder,
       optionOrders: attempts.optionOrders,
+      correctionNumber: tests.correctionNumber,
     })
     .from(results)
     .innerJoin(papers, eq(papers.id, results.paperId))
+    .innerJoin(tests, eq(tests.id, papers.testId))
     .leftJoin(attempts, eq(attempts.id, results.attemptId))
     .where(
       and(

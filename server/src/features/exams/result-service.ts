@@ -51,14 +51,22 @@ async function toResultResponse(db: Db, row: attempts.ResultRow, now: Date): Pro
   const releaseAt = release?.releaseAt?.toISOString() ?? null;
   if (!release || release.cancelledAt || !isReleased(release.releaseAt, now))
     return { result: null, releaseAt, review: [] };
-  const [{ rules, ...frozen }, counts, facts] = await Promise.all([
-    attempts.readPaper(db, row.paperId),
+  const [{ rules, ...frozen }, counts, facts, scoreChanges] = await Promise.all([
+    attempts.readPaper(db, row.paperId, row.correctionNumber),
     queries.findMarkCounts(db, row.testId),
     readQuestionFacts(db, row.testId),
+    attempts.listScoreChanges(db, row),
   ]);
   if (!rules) throw new Error(`the paper ${frozen.id} of an exam has no rules`);
   const { cutOffs } = release;
-  return { ...toResultWithReview(row, { ...frozen, rules }, { counts, facts, cutOffs }), releaseAt };
+  const comparison = { counts, facts, cutOffs, scoreChanges };
+  return { ...toResultWithReview(row, { ...frozen, rules }, comparison), releaseAt };
+}
+
+/** Whether students may see results and answers of the exam. */
+export async function isExamReleased(db: Db, examId: string, now: Date): Promise<boolean> {
+  const release = await queries.findRelease(db, examId);
+  return release !== undefined && !release.cancelledAt && isReleased(release.releaseAt, now);
 }
 
 export type ExamPaper = attempts.Paper & { rules: ExamRules };
@@ -69,18 +77,20 @@ type Comparison = {
   facts: QuestionFacts;
   /** In twelfths. */
   cutOffs: readonly { category: string; marks: number }[];
+  scoreChanges: ExamResult['scoreChanges'];
 };
 
 export function toResultWithReview(
   row: attempts.ResultRow,
   paper: ExamPaper,
-  { counts, facts, cutOffs }: Comparison,
+  { counts, facts, cutOffs, scoreChanges }: Comparison,
 ): Pick<ResultResponse, 'result' | 'review'> {
   return {
     result: {
       ...toResult(row, paper, counts),
-      topics: countTopics(row.answers, paper, facts),
+      topics: countTopics(paper, facts, listOutcomes(row, paper), listMarks(row, paper)),
       cutOffs: cutOffs.map(({ category, marks }) => ({ category, marks: toMarks(marks) })),
+      scoreChanges,
     },
     review: toReview(row, paper, facts),
   };
@@ -90,7 +100,7 @@ function toResult(
   row: attempts.ResultRow,
   paper: ExamPaper,
   counts: Comparison['counts'],
-): Omit<ExamResult, 'cutOffs' | 'topics'> {
+): Omit<ExamResult, 'cutOffs' | 'topics' | 'scoreChanges'> {
   const { questions, rules } = paper;
   const marks = row.marks ?? 0;
   const maximums = attempts.getSectionMaximums(questions, rules.sections);
@@ -123,7 +133,7 @@ function toResult(
     score: toMarks(marks),
     maximum: toMarks(maximum),
     percent: row.score,
-    passed: row.score >= rules.passPercent,
+    passed: rules.passPercent > 0 ? row.score >= rules.passPercent : null,
     lost: toMarks(countLost(row, paper)),
     right: sum('right'),
     wrong: sum('wrong'),
@@ -138,22 +148,36 @@ function toResult(
   };
 }
 
-function countAnswers({ answers }: attempts.ResultRow, { questions, rules }: ExamPaper, section: number) {
-  const { from, to } = getSectionRanges(rules.sections)[section]!;
-  const own = questions.slice(from, to).map((question, n) => ({ question, chosen: answers[from + n] }));
-  const empty = own.filter(({ chosen }) => chosen === attempts.NO_ANSWER || chosen === undefined).length;
-  const right = own.filter(({ question, chosen }) => chosen === question.correctAnswer).length;
-  return { right, wrong: own.length - empty - right, empty };
+/** A question whose marks a correction gives counts as right. */
+function countAnswers(row: attempts.ResultRow, paper: ExamPaper, section: number) {
+  const { from, to } = getSectionRanges(paper.rules.sections)[section]!;
+  const outcomes = listOutcomes(row, paper).slice(from, to);
+  const empty = outcomes.filter((outcome) => outcome === 'empty').length;
+  const right = outcomes.filter(attempts.isRight).length;
+  return { right, wrong: outcomes.length - empty - right, empty };
+}
+
+/** In the order of the paper. */
+function listOutcomes(row: attempts.ResultRow, { questions }: ExamPaper) {
+  const languages = attempts.listPaperLanguages(row.shownLanguages, row, questions.length);
+  return questions.map((question, position) =>
+    attempts.getOutcome(question, row.answers[position] ?? attempts.NO_ANSWER, languages[position] ?? null),
+  );
 }
 
 /** The marks that answers below zero have cost, in twelfths. */
-function countLost({ answers }: attempts.ResultRow, { questions, rules }: ExamPaper): number {
-  const below = attempts.listMarks(questions, rules, answers).filter((marks) => marks < 0);
+function countLost(row: attempts.ResultRow, paper: ExamPaper): number {
+  const below = listMarks(row, paper).filter((marks) => marks < 0);
   return -below.reduce((total, marks) => total + marks, 0) || 0;
 }
 
+function listMarks(row: attempts.ResultRow, { questions, rules }: ExamPaper): number[] {
+  const languages = attempts.listPaperLanguages(row.shownLanguages, row, questions.length);
+  return attempts.listMarks(questions, rules, row.answers, languages);
+}
+
 function toReview(row: attempts.ResultRow, paper: ExamPaper, facts: QuestionFacts): ResultResponse['review'] {
-  const marks = attempts.listMarks(paper.questions, paper.rules, row.answers);
+  const marks = listMarks(row, paper);
   const sections = getSectionRanges(paper.rules.sections).flatMap(({ from, to }, section) =>
     Array.from({ length: to - from }, () => section),
   );

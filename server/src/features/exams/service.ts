@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describeExamField } from '@sikhya/contract/describe-exam-field.ts';
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { Exam, ExamInput } from '@sikhya/contract/exams.ts';
@@ -30,7 +31,8 @@ import { texts } from './texts.ts';
 
 export { removeDeletedExams } from './bin.ts';
 export { readResultBatches } from './control-queries.ts';
-export { readHandedInExam } from './result-service.ts';
+export { isExamReleased, readHandedInExam } from './result-service.ts';
+export { readExam as readStudentExam } from './student-service.ts';
 
 export type Change = { tx: Tx; actor: Actor; now: Date };
 
@@ -145,6 +147,33 @@ export async function deleteExam(change: Change, examId: string): Promise<void> 
 export async function restoreExam(change: Change, examId: string): Promise<Exam> {
   await lockExam(change.tx, examId);
   return changeState(change, examId, 'restore-exam', { deletedAt: null });
+}
+
+/**
+ * Changes the key of a question in the content, if it has the same options. Students see it after the exam is published
+ * again. Returns false if nothing changed; an exam that has begun cannot change.
+ */
+export async function correctExamQuestion(
+  change: Change,
+  examId: string,
+  questionId: string,
+  { options, correctAnswer }: { options: readonly string[]; correctAnswer: number },
+): Promise<boolean> {
+  const row = await lockExam(change.tx, examId);
+  if (row.deletedAt || (await queries.hasAttempts(change.tx, examId))) return false;
+  const content = await readContent(row);
+  const correct = (question: ExamContent['sections'][number]['questions'][number]) =>
+    question._id === questionId && isDeepStrictEqual(question.options, options)
+      ? { ...question, correctAnswer }
+      : question;
+  const sections = content.sections.map((section) => ({
+    ...section,
+    questions: section.questions.map(correct),
+  }));
+  if (isDeepStrictEqual(sections, content.sections)) return false;
+  const saved = await storeContent(change, row, { ...content, sections }, { publishes: false });
+  await record(change, 'save-exam', saved);
+  return true;
 }
 
 /** A cancelled exam gives no results, and cannot be brought back. */
@@ -278,9 +307,14 @@ export async function toResponse(db: Db | Tx, row: queries.ExamRow): Promise<Exa
 export async function record(
   { tx, actor, now }: Change,
   action: AuditEntry['action'],
-  { id, title }: Pick<queries.ExamRow, 'id' | 'title'>,
+  { id, title, odia }: Pick<queries.ExamRow, 'id' | 'title' | 'odia'>,
 ): Promise<void> {
-  await recordAuditEntry(tx, actor, { action, subjectId: id, details: { title } }, now);
+  await recordAuditEntry(
+    tx,
+    actor,
+    { action, subjectId: id, details: { title, odiaTitle: odia?.title || undefined } },
+    now,
+  );
 }
 
 export function createNotFoundError(): AppError {

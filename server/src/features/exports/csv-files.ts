@@ -2,12 +2,21 @@ import type { ActivityFilters } from '@sikhya/contract/activity.ts';
 import type { Locale } from '@sikhya/contract/language/language.ts';
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { toMarks } from '@sikhya/contract/marks.ts';
+import type { SubscriberFilters } from '@sikhya/contract/newsletter.ts';
 import type { Db } from '../../database/database.ts';
 import { readResultBatches } from '../exams/service.ts';
+import { readSubscriberBatches } from '../newsletter/service.ts';
 import { readOrderBatches } from '../orders/service.ts';
 import { type Cell, CSV_START, csvLine } from './csv.ts';
 import * as queries from './queries.ts';
-import { activityColumns, examResultColumns, orderColumns, resultColumns, studentColumns } from './texts.ts';
+import {
+  activityColumns,
+  examResultColumns,
+  newsletterColumns,
+  orderColumns,
+  resultColumns,
+  studentColumns,
+} from './texts.ts';
 
 /** Exports show Indian time. */
 const timeFormat = new Intl.DateTimeFormat('sv-SE', {
@@ -142,6 +151,24 @@ export async function* writeExamResultsCsv(
       result.timeSpentSeconds,
       result.leftPage,
       timeFormat.format(result.completedAt),
+    ]);
+  }
+}
+
+export async function* writeNewsletterCsv(
+  db: Db,
+  filters: SubscriberFilters,
+  locale: Locale,
+): AsyncGenerator<string> {
+  const t = getTexts(newsletterColumns, locale);
+  yield fileStart(t, ['email', 'language', 'state', 'since', 'created']);
+  for await (const batch of readSubscriberBatches(db, filters)) {
+    yield lines(batch, ({ email, language, state, since, createdAt }) => [
+      email,
+      language,
+      t[state],
+      timeFormat.format(since),
+      timeFormat.format(createdAt),
     ]);
   }
 }

@@ -65,8 +65,9 @@ const selectResults = prepared('result_batch', (db, inChapter: boolean, first: b
       id: results.id,
       completedAt: results.completedAt,
       completedAtExactly: sql<string>`${results.completedAt}::text`.as('completed_at_exactly'),
-      name: students.name,
-      email: students.email,
+      // empty if the personal data of the student was erased
+      name: sql<string>`coalesce(${students.name}, '')`.as('name'),
+      email: sql<string>`coalesce(${students.email}, '')`.as('email'),
       ...paperTitles,
       score: results.score,
       correctAnswers: results.correctAnswers,
@@ -75,7 +76,7 @@ const selectResults = prepared('result_batch', (db, inChapter: boolean, first: b
     })
     .from(results)
     .innerJoin(papers, eq(papers.id, results.paperId))
-    .innerJoin(students, eq(students.id, results.studentId))
+    .leftJoin(students, eq(students.id, results.studentId))
     .where(inChapter ? afterInChapter(first) : first ? undefined : gt(results.id, sql.placeholder('id')))
     .orderBy(...(inChapter ? [asc(results.completedAt), asc(results.id)] : [asc(results.id)]))
     .limit(BATCH),

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { ACTIVITY_EXPORT, activityFilters } from '@sikhya/contract/activity.ts';
 import { EXAM_RESULTS_EXPORT } from '@sikhya/contract/exam-control.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
+import { NEWSLETTER_EXPORT, subscriberFilters } from '@sikhya/contract/newsletter.ts';
 import { ORDERS_EXPORT, orderFilters } from '@sikhya/contract/order-management.ts';
 import { studentSearchWords } from '@sikhya/contract/student-search-key.ts';
 import { EXPORTS } from '@sikhya/contract/students.ts';
@@ -18,6 +19,7 @@ import { readExportedExam } from '../exams/service.ts';
 import {
   writeActivityCsv,
   writeExamResultsCsv,
+  writeNewsletterCsv,
   writeOrdersCsv,
   writeResultsCsv,
   writeStudentsCsv,
@@ -72,6 +74,15 @@ export function exportRoutes(app: FastifyInstance, db: Db, now: () => Date): voi
     await record(request, { action: 'export-orders' });
     return send(reply, 'orders.csv', writeOrdersCsv(db, filters, getRequestLocale(request)));
   });
+  app.get(
+    NEWSLETTER_EXPORT,
+    { config: { access: 'admin', permission: 'exports' } },
+    async (request, reply) => {
+      const filters = parseQuery(subscriberFilters, request.query);
+      await record(request, { action: 'export-newsletter' });
+      return send(reply, 'newsletter.csv', writeNewsletterCsv(db, filters, getRequestLocale(request)));
+    },
+  );
   app.get(
     ACTIVITY_EXPORT,
     { config: { access: 'admin', permission: 'activity' } },

@@ -74,3 +74,15 @@ export const orderColumns = defineTexts({
   receipt: { en: 'Receipt', or: 'ରସିଦ' },
   odiaItem: { en: 'Course or pass in Odia', or: 'ଓଡ଼ିଆରେ ପାଠ୍ୟକ୍ରମ କିମ୍ବା ପାସ' },
 });
+
+/** The columns of newsletter.csv, and the states in one of them. */
+export const newsletterColumns = defineTexts({
+  email: { en: 'E-mail', or: 'ଇ-ମେଲ' },
+  language: { en: 'Language', or: 'ଭାଷା' },
+  state: { en: 'State', or: 'ସ୍ଥିତି' },
+  since: { en: 'Since', or: 'କେବେଠାରୁ' },
+  created: { en: 'First entered', or: 'ପ୍ରଥମେ ଦିଆଯାଇଥିଲା' },
+  pending: { en: 'not confirmed', or: 'ନିଶ୍ଚିତ ହୋଇନାହିଁ' },
+  subscribed: { en: 'subscribed', or: 'ଗ୍ରାହକ' },
+  unsubscribed: { en: 'unsubscribed', or: 'ବନ୍ଦ କରିଛନ୍ତି' },
+});

@@ -15,12 +15,13 @@ import { createStudent, handInAttempt, startAttempt } from '../../testing/mock-t
 import { adminToken, testApp } from '../../testing/test-app.ts';
 import { sendForm } from './form-for-test.ts';
 import { createPdf } from './pdf-for-test.ts';
+import { findUnused } from './queries.ts';
 import { getUploadFolder } from './service.ts';
 
 const PNG = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c33' } })
   .png()
   .toBuffer();
-const CONTENT = { thumbnail: PNG, 'question-image': PNG, pdf: createPdf('') };
+const CONTENT = { thumbnail: PNG, 'question-image': PNG, signature: PNG, pdf: createPdf('') };
 const HOUR_MS = 3600 * 1000;
 
 // created before the first test, because an app that is created later would end the earlier ones
@@ -177,6 +178,30 @@ for (const site of sites) {
     await db.delete(results);
     await db.delete(attempts).where(eq(attempts.id, attemptId));
     await db.delete(papers);
+    assert.equal((await remove(url)).statusCode, 204);
+  });
+
+  test(`${name}: a picture of an exam is kept, and is not among the files that the sweep looks at`, async () => {
+    const url = await upload('question-image');
+    const saveExam = (method: 'POST' | 'PUT', path: string, payload: object) =>
+      app.inject({ method, url: `/api/admin/exams${path}`, headers, payload });
+    const createExam = (questionImage: string | null) => ({
+      title: 'e',
+      state: 'draft',
+      sections: [
+        { title: 's', questions: [{ question: 'q', questionImage, options: ['1', '2'], correctAnswer: 0 }] },
+      ],
+    });
+    const created = await saveExam('POST', '', createExam(url));
+    assert.equal(created.statusCode, 201, created.body);
+    const { _id, updatedAt } = created.json().exam;
+    assert.equal((await remove(url)).statusCode, 409);
+    const inADay = new Date(Date.now() + 25 * HOUR_MS);
+    // the sweep reads a batch of the oldest, and would never come to later files
+    assert.ok(!(await findUnused(db, inADay, 500)).includes(findFileId(url)!));
+    const changed = await saveExam('PUT', `/${_id}`, { ...createExam(null), updatedAt });
+    assert.equal(changed.statusCode, 200, changed.body);
+    assert.ok((await findUnused(db, inADay, 500)).includes(findFileId(url)!));
     assert.equal((await remove(url)).statusCode, 204);
   });
 

@@ -1,11 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { fileUrl } from '@sikhya/contract/files.ts';
+import { type FileKind, fileUrl } from '@sikhya/contract/files.ts';
 
 /**
  * Only people who may see a question may see its picture, but an `<img>` sends no token. So the server signs the URLs of
  * these pictures. A URL is the same for everybody for a day, so that browsers can cache the picture, and is valid until
  * the end of the next day.
  */
+
+/** The pictures that are not public. */
+type SignedKind = Extract<FileKind, 'question-image' | 'signature'>;
 
 const DAY_MS = 24 * 3600 * 1000;
 const KEY_BYTES = 16;
@@ -18,7 +21,7 @@ export function createImageUrls(secrets: string[], now: () => Date) {
   const today = () => Math.floor(now().getTime() / DAY_MS);
   const cache = { day: 0, urls: new Map<string, string>() };
 
-  function signUrl(id: string): string {
+  function signUrl(id: string, kind: SignedKind = 'question-image'): string {
     const day = today();
     if (cache.day !== day || cache.urls.size >= MAX_CACHED) {
       cache.urls.clear();
@@ -27,7 +30,7 @@ export function createImageUrls(secrets: string[], now: () => Date) {
     const cached = cache.urls.get(id);
     if (cached) return cached;
     const key = createKey(secrets[0]!, id, day).toString('base64url');
-    const url = `${fileUrl(id, 'question-image')}?day=${day}&key=${key}`;
+    const url = `${fileUrl(id, kind)}?day=${day}&key=${key}`;
     cache.urls.set(id, url);
     return url;
   }
@@ -58,7 +61,11 @@ export function setImageUrls(urls: ImageUrls): void {
 
 /** Without a server, as in command-line tools, the URL is not signed. It identifies the picture but cannot be opened. */
 export function questionImageUrl(id: string): string {
-  return imageUrls?.signUrl(id) ?? fileUrl(id, 'question-image');
+  return signedImageUrl(id, 'question-image');
+}
+
+export function signedImageUrl(id: string, kind: SignedKind): string {
+  return imageUrls?.signUrl(id, kind) ?? fileUrl(id, kind);
 }
 
 export function isSignedImage(id: string, query: { day?: unknown; key?: unknown }): boolean {

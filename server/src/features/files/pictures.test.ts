@@ -12,7 +12,7 @@ import { createPdf } from './pdf-for-test.ts';
 const PNG = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c33' } })
   .png()
   .toBuffer();
-const CONTENT = { thumbnail: PNG, 'question-image': PNG, pdf: createPdf('') };
+const CONTENT = { thumbnail: PNG, 'question-image': PNG, signature: PNG, pdf: createPdf('') };
 
 // created before the first test, because an app that is created later would end the earlier ones
 const sites = await Promise.all(

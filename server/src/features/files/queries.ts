@@ -1,6 +1,9 @@
-import { and, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { certificateSettings, certificates } from '../../database/tables/certificates.ts';
+import { questionReports } from '../../database/tables/corrections.ts';
 import { chapters, courses, questions } from '../../database/tables/courses.ts';
+import { examFiles } from '../../database/tables/exams.ts';
 import { files, lacksPagePicture } from '../../database/tables/files.ts';
 import { paperImages } from '../../database/tables/learning.ts';
 import { versionFiles, workingCopyFiles } from '../../database/tables/publishing.ts';
@@ -72,14 +75,32 @@ export async function savePagePicture(db: Db, id: string, pagePicture: StoredPag
   return saved.length > 0;
 }
 
-/** A file that was removed from its course may still be part of a paper or a working copy. */
+/** How many files the student has uploaded since the time. */
+export async function countUploadsOfStudent(db: Db, studentId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(files)
+    .where(and(eq(files.uploadedByStudent, studentId), gt(files.createdAt, since)));
+  return row?.total ?? 0;
+}
+
+/** A file that was removed from its course may still be part of a paper, a working copy, an exam, a report or a certificate. */
 function isUnused(db: Db): SQL[] {
   return [
     notExists(db.select({ one: sql`1` }).from(courses).where(eq(courses.thumbnailId, files.id))),
     notExists(db.select({ one: sql`1` }).from(chapters).where(eq(chapters.pdfId, files.id))),
     notExists(db.select({ one: sql`1` }).from(questions).where(eq(questions.imageId, files.id))),
     notExists(db.select({ one: sql`1` }).from(paperImages).where(eq(paperImages.fileId, files.id))),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(certificateSettings)
+        .where(eq(certificateSettings.signatureId, files.id)),
+    ),
+    notExists(db.select({ one: sql`1` }).from(certificates).where(eq(certificates.signatureId, files.id))),
     notExists(db.select({ one: sql`1` }).from(workingCopyFiles).where(eq(workingCopyFiles.fileId, files.id))),
+    notExists(db.select({ one: sql`1` }).from(examFiles).where(eq(examFiles.fileId, files.id))),
+    notExists(db.select({ one: sql`1` }).from(questionReports).where(eq(questionReports.imageId, files.id))),
   ];
 }
 

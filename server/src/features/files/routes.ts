@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { deleteFile, type FileKind, UPLOADS } from '@sikhya/contract/files.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
+import { REPORT_PICTURE_UPLOAD } from '@sikhya/contract/reports.ts';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { MAX_BODY_TIMEOUT_MS } from '../../http/body-timeout.ts';
@@ -49,6 +50,20 @@ export async function filesRoutes(
         },
       );
     }
+    scope.post(
+      REPORT_PICTURE_UPLOAD,
+      { config: { access: 'student', bodyTimeoutMs: MAX_BODY_TIMEOUT_MS } },
+      async (request, reply) => {
+        const studentId = request.caller!.personId;
+        await service.refuseTooManyPictures(parts, studentId);
+        const kind = 'question-image';
+        const signal = createClosedSignal(reply);
+        const stored = await withReceivedFile(request, kind, folder, (file) =>
+          service.storeFile(parts, { kind, file, uploadedBy: null, uploadedByStudent: studentId, signal }),
+        );
+        return reply.code(201).send(stored);
+      },
+    );
   };
   await app.register(uploads);
 }

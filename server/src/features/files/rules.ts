@@ -5,7 +5,11 @@ import { tidyLine } from '@sikhya/contract/text.ts';
 import { pictureTexts, texts } from './texts.ts';
 
 /** The widths in which a picture is stored. The first is the one in its URL. */
-export const IMAGE_WIDTHS = { thumbnail: [640, 320, 1280], 'question-image': [800, 1600] } as const;
+export const IMAGE_WIDTHS = {
+  thumbnail: [640, 320, 1280],
+  'question-image': [800, 1600],
+  signature: [600],
+} as const;
 
 export type ImageKind = keyof typeof IMAGE_WIDTHS;
 

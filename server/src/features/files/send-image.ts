@@ -8,13 +8,14 @@ import { findImageKind } from './rules.ts';
 import { fileNotFound } from './service.ts';
 import { texts } from './texts.ts';
 
-/** The bytes at a URL never change. The signed URL of a question picture changes each day. */
+/** The bytes at a URL never change. A signed URL changes each day. */
 const CACHE_CONTROL = {
   thumbnail: 'public, max-age=31536000, immutable',
   'question-image': 'private, max-age=86400, immutable',
+  signature: 'private, max-age=86400, immutable',
 };
 
-/** Sends one size of a picture. Thumbnails are public; question pictures need a signed URL. */
+/** Sends one size of a picture. Thumbnails are public; other pictures need a signed URL. */
 export async function sendImage(
   storage: Storage,
   request: FastifyRequest,
@@ -23,7 +24,7 @@ export async function sendImage(
   const { id, name } = request.params as { id: string; name: string };
   const kind = findImageKind(name);
   if (!isId(id) || !kind) throw fileNotFound();
-  if (kind === 'question-image' && !isSignedImage(id.toLowerCase(), request.query as { day?: unknown }))
+  if (kind !== 'thumbnail' && !isSignedImage(id.toLowerCase(), request.query as { day?: unknown }))
     throw new AppError('forbidden', message(texts.pictureLinkExpired));
   const key = `${id.toLowerCase()}/${name}`;
   const etag = `"${key}"`;

@@ -10,6 +10,7 @@ import {
   type UploadedFile,
 } from '@sikhya/contract/files.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
+import { MAX_PICTURES_PER_DAY } from '@sikhya/contract/reports.ts';
 import type { Db } from '../../database/database.ts';
 import { getSqlState } from '../../database/errors.ts';
 import { isId, newId } from '../../database/new-id.ts';
@@ -18,7 +19,7 @@ import type { Caller } from '../../http/authenticate.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { isFileOfOthers, mayUseFile } from '../course-rights/service.ts';
 import type { DrawnPage } from './draw-page-picture.ts';
-import { questionImageUrl } from './image-urls.ts';
+import { signedImageUrl } from './image-urls.ts';
 import { reencode } from './images.ts';
 import { storePagePicture } from './page-pictures.ts';
 import { checkPdf } from './pdf-check.ts';
@@ -27,7 +28,7 @@ import type { ReceivedFile } from './receive.ts';
 import { getDocumentKey, getMaxBytes, getStorageKeys, IMAGE_WIDTHS, type ImageKind } from './rules.ts';
 import { texts } from './texts.ts';
 
-export { questionImageUrl } from './image-urls.ts';
+export { questionImageUrl, signedImageUrl } from './image-urls.ts';
 export { type DrawingDependencies, drawMissingPagePictures } from './page-pictures.ts';
 export { getContentType, getDocumentKey, getPagePictureKey, getStorageKeys } from './rules.ts';
 export { createTaskQueue } from './task-queue.ts';
@@ -43,6 +44,8 @@ type Upload = {
   kind: FileKind;
   file: ReceivedFile;
   uploadedBy: string | null;
+  /** The student who uploads the picture of a report. */
+  uploadedByStudent?: string;
   /** Skips the check, for PDFs of the demo. */
   pdfInfo?: Pick<PdfInfo, 'pages' | 'searchable'>;
   /** The page picture, for PDFs of the demo. A job draws the others. */
@@ -54,11 +57,12 @@ type Upload = {
 /** Checks an uploaded file and stores it. The row is written last, so that the sweep deletes bytes without a row. */
 export async function storeFile(
   { db, storage, now }: FilesDependencies,
-  { kind, file: { path, originalName }, uploadedBy, pdfInfo, drawnPage, signal }: Upload,
+  { kind, file: { path, originalName }, uploadedBy, uploadedByStudent, pdfInfo, drawnPage, signal }: Upload,
 ): Promise<UploadedFile> {
   const id = newId(now().getTime());
-  const row = { id, kind, originalName, uploadedBy, createdAt: now() };
-  const url = kind === 'question-image' ? questionImageUrl(id) : fileUrl(id, kind);
+  const row = { id, kind, originalName, uploadedBy, uploadedByStudent, createdAt: now() };
+  const url =
+    kind === 'question-image' || kind === 'signature' ? signedImageUrl(id, kind) : fileUrl(id, kind);
   try {
     if (kind === 'pdf') {
       const checked = pdfInfo ?? (await checkPdf(path, signal));
@@ -74,6 +78,18 @@ export async function storeFile(
     await removeBytes(storage, id, kind).catch(() => {});
     throw error;
   }
+}
+
+const DAY_MS = 86_400_000;
+
+/** Throws if the student has uploaded too many pictures for reports in the last 24 hours. */
+export async function refuseTooManyPictures(
+  { db, now }: FilesDependencies,
+  studentId: string,
+): Promise<void> {
+  const since = new Date(now().getTime() - DAY_MS);
+  if ((await queries.countUploadsOfStudent(db, studentId, since)) < MAX_PICTURES_PER_DAY) return;
+  throw new AppError('too-many', message(texts.tooManyPictures), { retryAfterSeconds: 3600 });
 }
 
 async function storePdf(storage: Storage, id: string, path: string) {
@@ -111,6 +127,11 @@ export async function deleteFile(parts: FilesDependencies, url: string, caller?:
   if (await removeIfUnused(parts, id, { evenFromVersions })) return id;
   if (!(await queries.findFile(parts.db, id))) throw fileNotFound();
   throw new AppError('conflict', message(texts.inUse));
+}
+
+/** Whether the file exists and was uploaded as this kind. */
+export async function hasFileOfKind(db: Db, id: string, kind: FileKind): Promise<boolean> {
+  return (await queries.findFile(db, id))?.kind === kind;
 }
 
 const FOREIGN_KEY_VIOLATION = '23503';

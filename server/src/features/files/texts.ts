@@ -33,6 +33,10 @@ export const texts = defineTexts({
     en: 'A picture can have {max} MB at most.',
     or: 'ଛବିର ଆକାର ସର୍ବାଧିକ {max} MB ହୋଇପାରିବ।',
   },
+  tooManyPictures: {
+    en: 'You have uploaded too many pictures in the last 24 hours. Please try again tomorrow.',
+    or: 'ଗତ 24 ଘଣ୍ଟାରେ ଆପଣ ଅତ୍ୟଧିକ ଛବି ଅପଲୋଡ କରିଛନ୍ତି। ଦୟାକରି କାଲି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+  },
   pictureLinkExpired: {
     en: 'The link to this picture has expired. Please reload the page.',
     or: 'ଏହି ଛବିର ଲିଙ୍କର ସମୟ ସରିଯାଇଛି। ଦୟାକରି ପୃଷ୍ଠାଟି ପୁଣି ଖୋଲନ୍ତୁ।',

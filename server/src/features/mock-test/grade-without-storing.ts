@@ -40,6 +40,7 @@ export function gradeWithoutStoring(
       passed: isPassed(score),
       timeSpent: clampTimeSpent(sent.timeSpent, questions.length, { lastResultAt: null, now }),
       completedAt: now.toISOString(),
+      takenOffline: false,
     },
     review: questions.map((question, position) => ({
       ...toReviewedQuestion(question, answers[position] ?? NO_ANSWER, null),

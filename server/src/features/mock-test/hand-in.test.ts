@@ -53,6 +53,7 @@ test('a hand-in is graded on the server and returns its review', async () => {
     totalQuestions: 4,
     timeSpent: 75,
     completedAt: clock.now.toISOString(),
+    takenOffline: false,
   });
   assert.deepEqual(review[3], {
     _id: ids[3],
@@ -65,13 +66,18 @@ test('a hand-in is graded on the server and returns its review', async () => {
     selectedIndex: 1,
     selectedAnswer: '3 wrong 1',
     isCorrect: false,
+    correction: null,
     shownLanguage: null,
   });
   assert.deepEqual(
     review.map(({ selectedIndex }) => selectedIndex),
     [0, 1, 2, 1],
   );
-  assert.deepEqual((await mina.get(`/api/student/test/results/${_id}`)).json(), { result, review });
+  assert.deepEqual((await mina.get(`/api/student/test/results/${_id}`)).json(), {
+    result,
+    review,
+    scoreChanges: [],
+  });
 });
 
 test('handing in again returns the stored result, regardless of the sent answers', async () => {

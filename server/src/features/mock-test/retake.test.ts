@@ -108,7 +108,11 @@ for (const process of ['this-process', 'another-process']) {
       shown,
     );
     assert.equal(review[0]!.selectedAnswer, retake.questions[0]!.options[wrong]);
-    assert.deepEqual((await mina.get(`/api/student/test/results/${result._id}`)).json(), { result, review });
+    assert.deepEqual((await mina.get(`/api/student/test/results/${result._id}`)).json(), {
+      result,
+      review,
+      scoreChanges: [],
+    });
 
     // stored by position in the paper, so that results of all students can be compared
     const [row] = await db.select().from(results).where(eq(results.id, result._id));

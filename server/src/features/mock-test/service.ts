@@ -16,8 +16,9 @@ import { hasResult } from './result-queries.ts';
 import { getDeadline, isPassed } from './rules.ts';
 import { handInWithoutAttempt } from './without-attempt.ts';
 
+export { freezePaper } from './chapter-paper.ts';
 export { gradeWithoutStoring } from './grade-without-storing.ts';
-export { getSecondsAllowed } from './rules.ts';
+export { getDeadline, getSecondsAllowed } from './rules.ts';
 
 /** Resumes the student's open attempt at the chapter, even if the course was deleted meanwhile, or starts a new one. */
 export async function startTest(
@@ -156,14 +157,16 @@ export function toTestResult({
 
 const stringifyResult = createStringifier(testResult);
 
-const END = Buffer.from(']}');
-
 /** A result with its review, as the JSON of the response. */
 export async function readReview(
   db: Db,
   result: ChapterResultRow,
 ): Promise<JsonBytes<z.output<typeof resultWithReview>>> {
-  const paper = await attempts.readPaper(db, result.paperId);
+  const [paper, scoreChanges] = await Promise.all([
+    attempts.readPaper(db, result.paperId, result.correctionNumber),
+    attempts.listScoreChanges(db, result),
+  ]);
   const start = Buffer.from(`{"result":${stringifyResult(toTestResult(result))},"review":[`);
-  return new JsonBytes(Buffer.concat([start, ...attempts.encodeReview(paper, result), END]));
+  const end = Buffer.from(`],"scoreChanges":${JSON.stringify(scoreChanges)}}`);
+  return new JsonBytes(Buffer.concat([start, ...attempts.encodeReview(paper, result), end]));
 }

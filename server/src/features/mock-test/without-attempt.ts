@@ -10,6 +10,7 @@ import {
   type HandedIn,
   insertResults,
   isRepeatedHandIn,
+  lockTests,
   mergeAnswers,
   NO_ANSWER,
   type Paper,
@@ -51,7 +52,8 @@ export async function handInWithoutAttempt(
     if (earlierId) return earlierId;
     const lastResultAt = await queries.findLastResultTime(tx, handIn, now);
     const timeSpentSeconds = clampTimeSpent(sent.timeSpent, questions.length, { lastResultAt, now });
-    const grade = gradeAnswers(paper, answers);
+    const correctionNumber = (await lockTests(tx, [chapterId])).get(chapterId);
+    const grade = gradeAnswers(await readPaper(tx, paperId, correctionNumber), answers);
     const result = { id: newResultId, ...handIn, courseId, ...grade, timeSpentSeconds, completedAt: now };
     await insertResults(tx, [result]);
     return newResultId;

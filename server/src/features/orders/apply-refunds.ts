@@ -1,6 +1,8 @@
 import type { Tx } from '../../database/database.ts';
 import { recordServerEntry } from '../audit/service.ts';
+import { revokeOfRefundedPass, revokeRefunded } from '../certificates/service.ts';
 import { revoke, setPaidAmount } from '../enrolment/service.ts';
+import { notify } from '../notices/service.ts';
 import { revokePass, setPaidPassAmount } from '../passes/service.ts';
 import type { ProviderRefund } from '../payments/service.ts';
 import { issueCreditNote } from '../receipts/service.ts';
@@ -79,7 +81,11 @@ async function finishRefund(tx: Tx, { order, payment, refund }: RefundParts, at:
   let creditNote = '';
   if (payment.paysOrder) {
     creditNote = await issueCreditNote(tx, { orderId: order.id, refundId, amountPaise, at });
-    await reduceAccess(tx, order, payment);
+    await reduceAccess(tx, order, payment, at);
+  }
+  if (order.studentId) {
+    const data = { orderId: order.id, amountPaise };
+    await notify(tx, { studentId: order.studentId }, { kind: 'refund', data, cause: refundId, at });
   }
   const details = { number: order.number, amountPaise, creditNote };
   await recordServerEntry(tx, { action: 'order-refunded', subjectId: order.id, details }, at);
@@ -93,15 +99,32 @@ async function finishRefund(tx: Tx, { order, payment, refund }: RefundParts, at:
 }
 
 /** The enrolment or pass ends when everything is refunded. After a part of it, it says what is left of the amount. */
-async function reduceAccess(tx: Tx, order: queries.OrderRow, payment: queries.PaymentRow): Promise<void> {
+async function reduceAccess(
+  tx: Tx,
+  order: queries.OrderRow,
+  payment: queries.PaymentRow,
+  at: Date,
+): Promise<void> {
   const all = await refundQueries.findRefunds(tx, [order.id]);
   const left = payment.amountPaise - sumRefunded(all.filter(({ paymentId }) => paymentId === payment.id));
   if (order.kind === 'pass') {
-    await (left > 0 ? setPaidPassAmount(tx, order.id, left) : revokePass(tx, order.id));
+    await (left > 0 ? setPaidPassAmount(tx, order.id, left) : endPass(tx, order.id, at));
   } else if (order.studentId) {
     const key = { studentId: order.studentId, courseId: order.itemId };
-    await (left > 0 ? setPaidAmount(tx, key, left) : revoke(tx, key, { onlyBought: true }));
+    await (left > 0 ? setPaidAmount(tx, key, left) : endCourse(tx, key, at));
   }
+}
+
+async function endCourse(tx: Tx, key: { studentId: string; courseId: string }, at: Date): Promise<void> {
+  const removed = await revoke(tx, key, { onlyBought: true });
+  if (removed) await revokeRefunded(tx, key, at);
+}
+
+async function endPass(tx: Tx, orderId: string, at: Date): Promise<void> {
+  const period = await revokePass(tx, orderId);
+  if (!period) return;
+  const { studentId, startsAt: since, courseIds } = period;
+  await revokeOfRefundedPass(tx, { studentId, since, courseIds }, at);
 }
 
 /** Ends a refund that the provider refused or could not make, and lists it under 'needs a look'. */

@@ -8,6 +8,7 @@ import { studentSearchKey } from '@sikhya/contract/student-search-key.ts';
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { AppError, courseNotFound, nothingHere } from '../../errors.ts';
+import { requireConsentToBuy } from '../consents/service.ts';
 import { quoteCoupon, releaseCoupon, reserveCoupon } from '../coupons/service.ts';
 import { ownsCourse } from '../enrolment/service.ts';
 import { findPassOnSale } from '../passes/service.ts';
@@ -102,13 +103,14 @@ type NewOrder = { studentId: string; input: OrderInput; provider: PaymentProvide
 
 async function findOrInsertOrder(
   tx: Tx,
-  { now, seller }: OrderDependencies,
+  { now, seller, protectsMinors }: OrderDependencies,
   { studentId, input, provider }: NewOrder,
 ): Promise<{ isNew: boolean; order: queries.OrderRow }> {
   const at = now();
   const item = await findItem(tx, studentId, input, at);
   // concurrent orders of one student run one after the other, so that the second finds the order of the first
   const student = (await queries.lockStudent(tx, studentId))!;
+  if (protectsMinors) await requireConsentToBuy(tx, studentId, at);
   const couponCode = input.coupon ? input.coupon.toUpperCase() : null;
   const billing = { buyerState: input.state ?? null, buyerGstin: input.gstin ?? null };
   const open = await queries.findOpenOrder(tx, { ...item, studentId, couponCode });

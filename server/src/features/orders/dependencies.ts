@@ -8,5 +8,7 @@ export type OrderDependencies = {
   /** Null while payments are off. */
   provider: PaymentProvider | null;
   seller: Seller;
+  /** Whether a minor needs the consent of a parent to buy. */
+  protectsMinors: boolean;
   log: { warn(details: object, message: string): void };
 };

@@ -2,6 +2,7 @@ import type { Tx } from '../../database/database.ts';
 import { recordServerEntry } from '../audit/service.ts';
 import { useCoupon } from '../coupons/service.ts';
 import { grant, ownsCourse } from '../enrolment/service.ts';
+import { notify } from '../notices/service.ts';
 import { grantPass } from '../passes/service.ts';
 import { issueReceipt } from '../receipts/service.ts';
 import type { OrderDependencies } from './dependencies.ts';
@@ -50,6 +51,8 @@ export async function fulfil(
     const paid = { studentId: studentId!, passId: itemId, orderId: id, amountPaise, courseIds };
     await grantPass(tx, { ...paid, days: passDays! }, now);
   }
+  const data = { orderId: id, amountPaise };
+  await notify(tx, { studentId: studentId! }, { kind: 'purchase', data, cause: id, at: now });
   const details = { number: order.number, amountPaise, receiptNumber: receiptNumber ?? '' };
   await recordServerEntry(tx, { action: 'order-paid', subjectId: id, details }, now);
   await queries.addEvent(tx, {

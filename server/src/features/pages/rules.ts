@@ -1,10 +1,14 @@
+import { toLanguagePath } from '@sikhya/contract/language/language.ts';
 import { PAGE_SLOTS, type RenderedPage } from '@sikhya/contract/page-renderer.ts';
+
+export const MANIFEST_PATH = '/manifest.webmanifest';
 
 /** Puts a rendered page into the template. Uses replacer functions, because `$` is special in a replacement string. */
 export function fillTemplate(template: string, page: RenderedPage): string {
   return template
     .replace(PAGE_SLOTS.language, () => `<html lang="${page.language}">`)
     .replace(PAGE_SLOTS.early, () => `data-fetch="${escapeAttribute(page.early.join(' '))}"`)
+    .replace(PAGE_SLOTS.manifest, () => `href="${toLanguagePath(MANIFEST_PATH, page.language)}"`)
     .replace(PAGE_SLOTS.head, () => page.head)
     .replace(PAGE_SLOTS.body, () => page.body)
     .replace(
@@ -25,7 +29,8 @@ function toScriptJson(state: unknown): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** The names of built files contain a hash of their content, so browsers may cache them for ever. */
+/** The names of built files contain a hash of their content, so browsers may cache them for ever. A worker is never cached. */
 export function cacheControl(filePath: string): string {
-  return /[\\/]assets[\\/]/.test(filePath) ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+  if (/[\\/]assets[\\/]/.test(filePath)) return 'public, max-age=31536000, immutable';
+  return /[\\/]sw(-off)?\.js(\.\w+)?$/.test(filePath) ? 'no-cache' : 'public, max-age=300';
 }

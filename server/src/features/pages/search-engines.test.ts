@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { HELP_ARTICLE_NAMES } from '@sikhya/contract/help-articles.ts';
 import { eq } from 'drizzle-orm';
 import { courses } from '../../database/tables/courses.ts';
 import { createManyCourses } from '../../testing/many-courses.ts';
@@ -47,6 +48,12 @@ test('the sitemap lists the public pages with the date of the last change', asyn
       'https://sikhya.example/or/privacy',
       'https://sikhya.example/contact-us',
       'https://sikhya.example/or/contact-us',
+      'https://sikhya.example/help',
+      'https://sikhya.example/or/help',
+      ...HELP_ARTICLE_NAMES.flatMap((name) => [
+        `https://sikhya.example/help/${name}`,
+        `https://sikhya.example/or/help/${name}`,
+      ]),
     ],
   );
 

@@ -1,3 +1,4 @@
+import { HELP_ARTICLE_NAMES } from '@sikhya/contract/help-articles.ts';
 import { LANGUAGES, toLanguagePath } from '@sikhya/contract/language/language.ts';
 import { PUBLIC_PATHS } from '@sikhya/contract/public-paths.ts';
 
@@ -21,7 +22,8 @@ type ListedPage = { path: string; changedAt: Date | null };
 /** Only pages that show courses have a date. */
 export function listPublicPages(coursesChangedAt: Date | null): ListedPage[] {
   const withCourses: string[] = [PUBLIC_PATHS.home, PUBLIC_PATHS.courses];
-  return Object.values(PUBLIC_PATHS).map((path) => ({
+  const articles = HELP_ARTICLE_NAMES.map((name) => `${PUBLIC_PATHS.help}/${name}`);
+  return [...Object.values(PUBLIC_PATHS), ...articles].map((path) => ({
     path,
     changedAt: withCourses.includes(path) ? coursesChangedAt : null,
   }));

@@ -1,17 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CreatePageRenderer } from '@sikhya/contract/page-renderer.ts';
+import type { CreateManifest, CreatePageRenderer } from '@sikhya/contract/page-renderer.ts';
 import { StartFailure } from '../../start-failure.ts';
 
-export type WebBuild = { clientDir: string; template: string; createPageRenderer: CreatePageRenderer };
+export type WebBuild = {
+  clientDir: string;
+  template: string;
+  createPageRenderer: CreatePageRenderer;
+  createManifest: CreateManifest;
+};
 
 export async function loadWebBuild(distDir: string): Promise<WebBuild> {
   const clientDir = path.join(distDir, 'client');
   try {
     const template = await readFile(path.join(clientDir, 'index.html'), 'utf8');
     const renderer = await import(pathToFileURL(path.join(distDir, 'server', 'entry-server.js')).href);
-    return { clientDir, template, createPageRenderer: renderer.createPageRenderer };
+    const { createPageRenderer, createManifest } = renderer;
+    return { clientDir, template, createPageRenderer, createManifest };
   } catch (cause) {
     throw new StartFailure(
       'The web pages are not built. Start with `npm start`, or run `npm run build` first.',

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { StudentPass } from '@sikhya/contract/passes.ts';
+import { eq } from 'drizzle-orm';
+import { audit } from '../../database/tables/audit.ts';
 import { courses } from '../../database/tables/courses.ts';
 import { emptyBin } from '../../jobs/empty-bin.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -56,6 +58,12 @@ test('a pass opens courses until its end by the clock of the server', async () =
   const own = await later.place({ courseId: course._id });
   await later.confirm(own, await later.pay(own));
   assert.equal((await later.get(url)).statusCode, 200);
+});
+
+test('the activity names a pass in both languages', async () => {
+  const pass = await createPass({ title: 'Year', odia: { title: 'ବର୍ଷ', description: '' } });
+  const [entry] = await db.select().from(audit).where(eq(audit.subjectId, pass._id));
+  assert.deepEqual(entry!.details, { title: 'Year', odiaTitle: 'ବର୍ଷ' });
 });
 
 test('a renewal adds to what is left, and cancelling keeps access to the end', async () => {

@@ -104,8 +104,10 @@ export async function markCancelled(tx: Tx, key: { id: string; studentId: string
   return row;
 }
 
-export async function deleteOfOrder(tx: Tx, orderId: string): Promise<void> {
-  await tx.delete(studentPasses).where(eq(studentPasses.orderId, orderId));
+/** Returns the period, or undefined if there is none. */
+export async function deleteOfOrder(tx: Tx, orderId: string) {
+  const [deleted] = await tx.delete(studentPasses).where(eq(studentPasses.orderId, orderId)).returning();
+  return deleted;
 }
 
 export async function setAmountOfOrder(tx: Tx, orderId: string, amountPaise: number): Promise<void> {

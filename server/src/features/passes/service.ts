@@ -41,7 +41,7 @@ export async function grantPass(tx: Tx, { days, ...paid }: PaidPass, now: Date):
   await queries.insertStudentPass(tx, { ...paid, ...computePeriod(days, { lastEnd, now }) });
 }
 
-/** Ends the period of a refunded order at once. */
+/** Ends the period of a refunded order at once. Returns it, or undefined if there is none. */
 export const revokePass = queries.deleteOfOrder;
 
 /** Changes what was paid for a period, after a part of it was refunded. */
@@ -108,9 +108,14 @@ async function toValues(
 async function record(
   { tx, actor, now }: Change,
   action: AuditEntry['action'],
-  { id, title }: queries.PassRow,
+  { id, title, odia }: queries.PassRow,
 ): Promise<void> {
-  await recordAuditEntry(tx, actor, { action, subjectId: id, details: { title } }, now);
+  await recordAuditEntry(
+    tx,
+    actor,
+    { action, subjectId: id, details: { title, odiaTitle: odia?.title || undefined } },
+    now,
+  );
 }
 
 function toPass({ id, title, description, odia, days, pricePaise, courseIds }: queries.PassRow): Pass {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { practiceCards, practiceReviews } from '../../database/tables/practice.ts';
 import { uuidArray } from '../../database/uuid-array.ts';
@@ -27,19 +27,20 @@ export async function unmarkCard(tx: Tx, studentId: string, questionId: string):
   return row?.id;
 }
 
-/** Deletes the card unless a test put it into the notebook. Returns whether it did. */
-export async function deleteWithoutMistake(tx: Tx, id: string): Promise<boolean> {
+/** Deletes those of the cards that neither a test nor a bookmark keeps in the notebook, and returns their ids. */
+export async function deleteWithoutMistake(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const deleted = await tx
     .delete(practiceCards)
     .where(
       and(
-        eq(practiceCards.id, id),
+        sql`${practiceCards.id} = any(${uuidArray(ids)})`,
+        isNull(practiceCards.bookmarkedAt),
         sql`not exists (select from ${practiceReviews}
           where ${practiceReviews.cardId} = ${practiceCards.id} and ${practiceReviews.isFromTest})`,
       ),
     )
     .returning({ id: practiceCards.id });
-  return deleted.length > 0;
+  return deleted.map(({ id }) => id);
 }
 
 export async function findMarked(

@@ -74,7 +74,7 @@ async function addBookmark(
 async function removeBookmark(db: Db, studentId: string, questionId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const id = await queries.unmarkCard(tx, studentId, questionId);
-    if (id === undefined || (await queries.deleteWithoutMistake(tx, id))) return;
+    if (id === undefined || (await queries.deleteWithoutMistake(tx, [id])).length > 0) return;
     await replayCards(tx, studentId, [id]);
   });
 }

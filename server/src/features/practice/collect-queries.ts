@@ -1,8 +1,9 @@
-import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { exams } from '../../database/tables/exams.ts';
-import { results } from '../../database/tables/learning.ts';
-import { collectedResults, practiceCards } from '../../database/tables/practice.ts';
+import { attempts, results, tests } from '../../database/tables/learning.ts';
+import { collectedResults, practiceCards, practiceReviews } from '../../database/tables/practice.ts';
+import { uuidArray } from '../../database/uuid-array.ts';
 
 const isReleased = (now: Date) =>
   and(isNull(exams.cancelledAt), or(isNull(exams.releaseAt), lte(exams.releaseAt, now)));
@@ -24,27 +25,40 @@ const resultColumns = {
   courseId: results.courseId,
   attemptId: results.attemptId,
   answers: results.answers,
+  questionSeconds: results.questionSeconds,
   completedAt: results.completedAt,
+  correctionNumber: tests.correctionNumber,
+  shownLanguages: attempts.shownLanguages,
+  questionOrder: attempts.questionOrder,
 };
+
+const selectResults = (db: Db) =>
+  db
+    .select(resultColumns)
+    .from(results)
+    .innerJoin(tests, eq(tests.id, results.testId))
+    .leftJoin(attempts, eq(attempts.id, results.attemptId))
+    .leftJoin(exams, eq(exams.id, results.testId));
 
 export type ShownResult = Awaited<ReturnType<typeof findUncollected>>[number];
 
 /** Whether the student can see the review of the result; requires a left join of its exam. */
 const isShown = (now: Date) => or(isNotNull(results.courseId), and(isNotNull(exams.id), isReleased(now)));
 
-/** Results with a review that the student can see and whose mistakes are not in the notebook yet, oldest first. */
+/**
+ * Results with a review that the student can see and whose mistakes are not in the notebook yet, or were put there before
+ * the last correction of the test; oldest first.
+ */
 export async function findUncollected(db: Db, studentId: string, now: Date, limit: number) {
-  return db
-    .select(resultColumns)
-    .from(results)
-    .leftJoin(exams, eq(exams.id, results.testId))
+  return selectResults(db)
     .where(
       and(
         eq(results.studentId, studentId),
         isShown(now),
         sql`not exists (select from ${collectedResults}
           where ${collectedResults.studentId} = ${results.studentId}
-            and ${collectedResults.resultId} = ${results.id})`,
+            and ${collectedResults.resultId} = ${results.id}
+            and ${collectedResults.correctionNumber} >= ${tests.correctionNumber})`,
       ),
     )
     .orderBy(asc(results.completedAt), asc(results.id))
@@ -52,22 +66,50 @@ export async function findUncollected(db: Db, studentId: string, now: Date, limi
 }
 
 export async function findShownResult(db: Db, studentId: string, resultId: string, now: Date) {
-  const [row] = await db
-    .select(resultColumns)
-    .from(results)
-    .leftJoin(exams, eq(exams.id, results.testId))
-    .where(and(eq(results.id, resultId), eq(results.studentId, studentId), isShown(now)));
+  const [row] = await selectResults(db).where(
+    and(eq(results.id, resultId), eq(results.studentId, studentId), isShown(now)),
+  );
   return row;
 }
 
-/** Returns whether this transaction collects the result. */
-export async function claimResult(tx: Tx, studentId: string, resultId: string): Promise<boolean> {
+/** Returns whether this transaction collects the result, or collects it again after a correction. */
+export async function claimResult(
+  tx: Tx,
+  studentId: string,
+  { id, correctionNumber }: Pick<ShownResult, 'id' | 'correctionNumber'>,
+): Promise<boolean> {
   const rows = await tx
     .insert(collectedResults)
-    .values({ studentId, resultId })
-    .onConflictDoNothing()
+    .values({ studentId, resultId: id, correctionNumber })
+    .onConflictDoUpdate({
+      target: [collectedResults.studentId, collectedResults.resultId],
+      set: { correctionNumber },
+      setWhere: sql`${collectedResults.correctionNumber} < ${correctionNumber}`,
+    })
     .returning({ resultId: collectedResults.resultId });
   return rows.length > 0;
+}
+
+/** Removes the mistakes that a result has put into the notebook. Returns the ids of their cards. */
+export async function removeMistakes(tx: Tx, studentId: string, reviewIds: string[]): Promise<string[]> {
+  const rows = await tx
+    .delete(practiceReviews)
+    .where(and(eq(practiceReviews.studentId, studentId), inArray(practiceReviews.reviewId, reviewIds)))
+    .returning({ cardId: practiceReviews.cardId });
+  return rows.map(({ cardId }) => cardId);
+}
+
+export async function findCardsOfQuestions(tx: Tx, studentId: string, questionIds: readonly string[]) {
+  const rows = await tx
+    .select({ id: practiceCards.id })
+    .from(practiceCards)
+    .where(
+      and(
+        eq(practiceCards.studentId, studentId),
+        sql`${practiceCards.questionId} = any(${uuidArray(questionIds)})`,
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 export type NewCard = typeof practiceCards.$inferInsert;

@@ -1,5 +1,13 @@
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
-import { readPaper } from '../attempts/service.ts';
+import {
+  getOutcome,
+  listPaperLanguages,
+  NO_ANSWER,
+  type Outcome,
+  type PaperQuestion,
+  readPaper,
+} from '../attempts/service.ts';
+import { deleteWithoutMistake } from './bookmark-queries.ts';
 import * as queries from './collect-queries.ts';
 import { replayCards } from './replay.ts';
 import { storeReviews } from './review-queries.ts';
@@ -29,14 +37,42 @@ async function collectResults(
 ): Promise<void> {
   const cardIds = new Set<string>();
   for (const result of found) {
-    if (!(await queries.claimResult(tx, studentId, result.id))) continue;
-    const { questions } = await readPaper(tx, result.paperId);
-    const mistakes = listMistakes(questions, result);
+    if (!(await queries.claimResult(tx, studentId, result))) continue;
+    const { questions } = await readPaper(tx, result.paperId, result.correctionNumber);
+    if (result.correctionNumber > 0)
+      for (const id of await forgetMistakes(tx, studentId, result, questions)) cardIds.add(id);
+    const mistakes = listMistakes(questions, { ...result, outcomes: listOutcomes(questions, result) });
     if (mistakes.length === 0) continue;
     for (const id of await storeMistakes(tx, studentId, result, mistakes)) cardIds.add(id);
   }
+  for (const id of await deleteWithoutMistake(tx, [...cardIds])) cardIds.delete(id);
   await replayCards(tx, studentId, [...cardIds]);
 }
+
+/** Before a result is collected again. Returns the cards that its corrections may concern. */
+async function forgetMistakes(
+  tx: Tx,
+  studentId: string,
+  result: queries.ShownResult,
+  questions: readonly PaperQuestion[],
+): Promise<string[]> {
+  const corrected = questions.filter(({ correction }) => correction).map(({ _id }) => _id);
+  const reviewIds = questions.map((_, position) => getReviewId(result, position));
+  return [
+    ...(await queries.removeMistakes(tx, studentId, reviewIds)),
+    ...(await queries.findCardsOfQuestions(tx, studentId, corrected)),
+  ];
+}
+
+function listOutcomes(questions: readonly PaperQuestion[], result: queries.ShownResult): Outcome[] {
+  const order = { questionOrder: result.questionOrder, optionOrders: null };
+  const languages = listPaperLanguages(result.shownLanguages, order, questions.length);
+  return questions.map((question, position) =>
+    getOutcome(question, result.answers[position] ?? NO_ANSWER, languages[position] ?? null),
+  );
+}
+
+const getReviewId = ({ id }: Pick<queries.ShownResult, 'id'>, position: number) => `${id}:${position}`;
 
 async function storeMistakes(
   tx: Tx,
@@ -50,7 +86,7 @@ async function storeMistakes(
   const ids = await queries.upsertCards(tx, cards);
   const reviews = mistakes.map(({ position, questionId, kind, seconds }) => ({
     studentId,
-    reviewId: `${result.id}:${position}`,
+    reviewId: getReviewId(result, position),
     cardId: ids.get(questionId)!,
     at: result.completedAt,
     outcome: kind,

@@ -5,7 +5,7 @@ import type { PracticeCard } from '@sikhya/contract/practice.ts';
 import { eq } from 'drizzle-orm';
 import { courses } from '../../database/tables/courses.ts';
 import { enrolments, results } from '../../database/tables/learning.ts';
-import { createMockTestCourse } from '../../testing/mock-test-helpers.ts';
+import { createMockTestCourse, startAttempt } from '../../testing/mock-test-helpers.ts';
 import { createPractitioner, createReview } from '../../testing/practice-helpers.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { createExamAdmin, createExamStudent, EXAM } from '../../testing/test-exams.ts';
@@ -267,7 +267,37 @@ test('answers without an attempt add only the questions that were answered', asy
   const chapter = course.subjects[0]!.chapters[0]!;
   const answers = [{ questionId: chapter.questions[1]!._id, selectedIndex: 3 }];
   await mina.handIn({ courseId: course._id, chapterId: chapter._id, answers });
-  assert.deepEqual(titlesOf((await mina.practice()).cards), ['Question 2?']);
+  assert.deepEqual(titlesOf((await mina.practice('?aheadDays=7')).cards), ['Question 2?']);
+  const [stored] = await db.select().from(results).where(eq(results.studentId, mina.studentId));
+  const mark = (index: number) =>
+    mina.send('PUT', `/api/student/practice/bookmarks/${stored!.id}`, {
+      questionId: chapter.questions[index]!._id,
+      isBookmarked: true,
+    });
+  // the review has shown no answer of the others
+  assert.deepEqual([(await mark(0)).statusCode, (await mark(1)).statusCode], [404, 200]);
+  assert.equal((await mina.practice()).cards.length, 1);
+});
+
+test('a running attempt puts nothing into the notebook', async () => {
+  const mina = await createPractitioner(here, 'running', [course]);
+  await startAttempt(mina, course);
+  const { due, cards, upcoming } = await mina.practice('?aheadDays=7');
+  assert.deepEqual([due, cards, upcoming], [0, [], []]);
+});
+
+test('a right answer that took very long comes back with its reason', async () => {
+  const mina = await createPractitioner(here, 'slow', [course]);
+  await mina.takeTest(course, { 0: 0, 1: 1, 2: 2, 3: 3 });
+  await db
+    .update(results)
+    .set({ questionSeconds: [20, 200, 120, 5] })
+    .where(eq(results.studentId, mina.studentId));
+  const { cards } = await mina.practice();
+  assert.deepEqual(
+    cards.map(({ question, reason }) => [question, reason.kind]),
+    [['Question 2?', 'slow']],
+  );
 });
 
 test('a card keeps its question when the course is edited and archived', async () => {
@@ -376,4 +406,17 @@ test('the progress has the streak, the week, the days and the mastery of each ch
     ]),
     [['Chapter 1', 4, 50]],
   );
+});
+
+test('the next actions name due questions and the weakest test', async () => {
+  const mina = await createPractitioner(here, 'next', [course]);
+  const actions = async () => (await mina.get('/api/student/practice/next-actions')).json().actions;
+  assert.deepEqual(
+    (await actions()).map(({ kind }: { kind: string }) => kind),
+    ['continue'],
+  );
+  await mina.takeTest(course, {});
+  const [practise, retake] = await actions();
+  assert.deepEqual(practise, { kind: 'practise', questions: 4, minutes: 2 });
+  assert.deepEqual([retake.kind, retake.chapterTitle, retake.averageScore], ['retake', 'Chapter 1', 0]);
 });

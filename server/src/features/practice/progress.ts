@@ -1,10 +1,10 @@
 import { startOfIndiaDay } from '@sikhya/contract/india-day.ts';
 import { PRACTICE, type PracticeProgress } from '@sikhya/contract/practice.ts';
+import { countDaysThisWeek, getStreak, listDays } from '@sikhya/contract/practice-days.ts';
 import type { Db } from '../../database/database.ts';
 import { collectMistakes } from './collect.ts';
 import { findMastery } from './progress-queries.ts';
 import { findPractisedDays, findSettings } from './queries.ts';
-import { countDaysThisWeek, getStreak, listDays } from './rules.ts';
 import { findVisible } from './service.ts';
 
 export async function readProgress(db: Db, studentId: string, now: Date): Promise<PracticeProgress> {

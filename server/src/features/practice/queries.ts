@@ -3,7 +3,7 @@ import { DENSE_DAYS, DENSE_FACTOR } from '@sikhya/contract/practice-schedule.ts'
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { paperTitles } from '../../database/paper-titles.ts';
-import { papers } from '../../database/tables/learning.ts';
+import { papers, tests } from '../../database/tables/learning.ts';
 import { practiceCards, practiceReviews, practiceSettings } from '../../database/tables/practice.ts';
 import { uuidArray } from '../../database/uuid-array.ts';
 import { isVisibleCard, type VisibleTests } from '../../database/visible-cards.ts';
@@ -122,11 +122,12 @@ export async function countByDueDay(
     .groupBy(sql`day`);
 }
 
-/** Titles of papers, by their id. */
-export async function findPaperTitles(db: Db, ids: readonly string[]) {
+/** Titles of papers, and how many corrections their tests have. */
+export async function findPaperTitles(db: Db | Tx, ids: readonly string[]) {
   return db
-    .select({ id: papers.id, ...paperTitles })
+    .select({ id: papers.id, ...paperTitles, correctionNumber: tests.correctionNumber })
     .from(papers)
+    .innerJoin(tests, eq(tests.id, papers.testId))
     .where(sql`${papers.id} = any(${uuidArray(ids)})`);
 }
 

@@ -43,9 +43,14 @@ export async function findReviews(tx: Tx, cardIds: readonly string[]) {
     );
 }
 
-export async function findBookmarkTimes(tx: Tx, cardIds: readonly string[]) {
+export async function findCardsToReplay(tx: Tx, cardIds: readonly string[]) {
   return tx
-    .select({ id: practiceCards.id, bookmarkedAt: practiceCards.bookmarkedAt })
+    .select({
+      id: practiceCards.id,
+      bookmarkedAt: practiceCards.bookmarkedAt,
+      paperId: practiceCards.paperId,
+      position: practiceCards.position,
+    })
     .from(practiceCards)
     .where(sql`${practiceCards.id} = any(${uuidArray(cardIds)})`);
 }

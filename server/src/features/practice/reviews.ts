@@ -3,7 +3,8 @@ import { PRACTICE, type PracticeReview, type sendReviews } from '@sikhya/contrac
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import type { VisibleTests } from '../../database/visible-cards.ts';
-import { readPaper } from '../attempts/service.ts';
+import { getRightOptions, NO_ANSWER, type PaperQuestion } from '../attempts/service.ts';
+import { readCardPapers } from './card-papers.ts';
 import { type CardRow, findCards, lockCards } from './queries.ts';
 import { replayCards } from './replay.ts';
 import { countReviews, type ReviewRow, storeReviews } from './review-queries.ts';
@@ -49,6 +50,7 @@ async function storeAndReplay(
 ): Promise<number> {
   await lockCards(tx, studentId, ids);
   const cards = new Map((await findCards(tx, studentId, visible, ids)).map((card) => [card.id, card]));
+  const papers = await readCardPapers(tx, [...cards.values()]);
   const totals = await countReviews(tx, [...cards.keys()]);
   const rows: ReviewRow[] = [];
   for (const review of sent) {
@@ -57,7 +59,8 @@ async function storeAndReplay(
     // an undone review may exist already, so it is not new
     if (!card || (total >= MAX_REVIEWS_PER_CARD && !review.undone)) continue;
     totals.set(card.id, total + 1);
-    rows.push(await toReviewRow(tx, studentId, { review, card, now }));
+    const question = papers.get(card.paperId)!.paper.questions[card.position]!;
+    rows.push(toReviewRow(studentId, { review, card, question, now }));
   }
   if (rows.length === 0) return 0;
   const accepted = await storeReviews(tx, rows);
@@ -65,18 +68,15 @@ async function storeAndReplay(
   return accepted;
 }
 
-async function toReviewRow(
-  tx: Tx,
-  studentId: string,
-  { review, card, now }: { review: PracticeReview; card: CardRow; now: Date },
-): Promise<ReviewRow> {
-  const { questions } = await readPaper(tx, card.paperId);
+type Answered = { review: PracticeReview; card: CardRow; question: PaperQuestion; now: Date };
+
+function toReviewRow(studentId: string, { review, card, question, now }: Answered): ReviewRow {
   return {
     studentId,
     reviewId: review.reviewId,
     cardId: card.id,
     at: correctReviewTime(review.at, card.createdAt, now),
-    outcome: review.option === questions[card.position]!.correctAnswer ? 'right' : 'wrong',
+    outcome: getRightOptions(question).includes(review.option ?? NO_ANSWER) ? 'right' : 'wrong',
     seconds: Math.min(PRACTICE.maxReviewSeconds, Math.round(review.seconds)),
     isFromTest: false,
     isUndone: review.undone,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/database.ts';
 import { serve } from '../../http/serve.ts';
 import * as bookmarks from './bookmarks.ts';
+import { readNextActions } from './next-actions.ts';
 import { readProgress } from './progress.ts';
 import { storePractice } from './reviews.ts';
 import * as service from './service.ts';
@@ -16,6 +17,7 @@ export function practiceRoutes(app: FastifyInstance, { db, now }: { db: Db; now:
     service.setSettings(db, caller.personId, body),
   );
   serve(app, contract.getPracticeProgress, ({ caller }) => readProgress(db, caller.personId, now()));
+  serve(app, contract.getNextActions, ({ caller }) => readNextActions(db, caller.personId, now()));
   serve(app, contract.listBookmarks, ({ caller, params }) =>
     bookmarks.listBookmarks(db, caller.personId, params.resultId, now()),
   );

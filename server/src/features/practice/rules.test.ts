@@ -1,29 +1,64 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  chooseNextActions,
   correctReviewTime,
-  countDaysThisWeek,
   countFitting,
   estimateSeconds,
   getEndOfDay,
-  getStreak,
-  listDays,
   listMistakes,
   toForecast,
 } from './rules.ts';
 
-const QUESTIONS = [0, 1, 2, 3].map((n) => ({ _id: `q${n}`, correctAnswer: n }));
+const QUESTIONS = [0, 1, 2, 3].map((n) => ({ _id: `q${n}` }));
+
+/** The right answer of question n is option n. */
+const toOutcomes = (answers: readonly number[]) =>
+  QUESTIONS.map((_, n) => {
+    const chosen = answers[n] ?? -1;
+    return chosen < 0 ? 'empty' : chosen === n ? 'right' : 'wrong';
+  });
 
 test('wrong and empty answers are mistakes', () => {
   const kinds = (answers: number[], attemptId: string | null = 'a') =>
-    listMistakes(QUESTIONS, { answers, attemptId }).map(({ position, kind }) => `${position} ${kind}`);
+    listMistakes(QUESTIONS, { outcomes: toOutcomes(answers), attemptId, questionSeconds: null }).map(
+      ({ position, kind }) => `${position} ${kind}`,
+    );
   assert.deepEqual(kinds([0, 2, -1, 3]), ['1 wrong', '2 empty']);
   assert.deepEqual(kinds([0, 1, 2, 3]), []);
   assert.deepEqual(kinds([]), ['0 empty', '1 empty', '2 empty', '3 empty']);
 });
 
+test('a question whose marks a correction gives is no mistake', () => {
+  const outcomes = ['given', 'given', 'wrong', 'right'] as const;
+  const mistakes = listMistakes(QUESTIONS, { outcomes, attemptId: 'a', questionSeconds: [500, 1, 1, 1] });
+  assert.deepEqual(
+    mistakes.map(({ position }) => position),
+    [2],
+  );
+});
+
+test('right answers that took more than two minutes come back too', () => {
+  const mistakes = listMistakes(QUESTIONS, {
+    outcomes: toOutcomes([0, 1, 3, 3]),
+    attemptId: 'a',
+    questionSeconds: [120, 121, 500, 5],
+  });
+  assert.deepEqual(
+    mistakes.map(({ position, kind, seconds }) => [position, kind, seconds]),
+    [
+      [1, 'slow', 121],
+      [2, 'wrong', 500],
+    ],
+  );
+});
+
 test('questions that were not shown are no mistakes', () => {
-  const mistakes = listMistakes(QUESTIONS, { answers: [1, -1, -1, -1], attemptId: null });
+  const mistakes = listMistakes(QUESTIONS, {
+    outcomes: toOutcomes([1, -1, -1, -1]),
+    attemptId: null,
+    questionSeconds: null,
+  });
   assert.deepEqual(
     mistakes.map(({ questionId }) => questionId),
     ['q0'],
@@ -40,8 +75,6 @@ test('a review happens between the creation of its card and now', () => {
 
 test('days are those of India', () => {
   const now = new Date('2026-11-15T19:00:00Z');
-  assert.deepEqual(listDays(now, 3), ['2026-11-16', '2026-11-17', '2026-11-18']);
-  assert.deepEqual(listDays(now, -3), ['2026-11-14', '2026-11-15', '2026-11-16']);
   assert.equal(getEndOfDay(now).toISOString(), '2026-11-16T18:30:00.000Z');
 });
 
@@ -66,20 +99,48 @@ test('only what fits into the time is offered', () => {
   assert.deepEqual([null, 2, 45.4, 600].map(estimateSeconds), [30, 10, 45, 120]);
 });
 
-test('the streak bends and does not break', () => {
-  const streak = (days: string) =>
-    getStreak(Array.from(days, (questions) => ({ questions: Number(questions) })));
-  assert.equal(streak('11111'), 5);
-  // today is not over
-  assert.equal(streak('11110'), 4);
-  assert.equal(streak('111101'), 4);
-  assert.equal(streak('1000001'), 1);
-  assert.equal(streak('0000'), 0);
-});
-
-test('the week starts on Monday', () => {
-  const days = listDays(new Date('2026-11-17T06:00:00Z'), -7).map((day) => ({ day, questions: 1 }));
-  assert.equal(days.at(-1)!.day, '2026-11-17');
-  // Monday and Tuesday
-  assert.equal(countDaysThisWeek(days), 2);
+test('the next actions are due questions, the weakest tests and the course nearest to its end', () => {
+  const chapter = (chapterTitle: string, courseId: string, chapterIndex: number | null) => ({
+    courseId,
+    chapterId: chapterTitle,
+    courseTitle: 'c',
+    chapterTitle,
+    odiaTitles: { courseTitle: null, chapterTitle: null },
+    subjectIndex: chapterIndex,
+    chapterIndex,
+    tests: 1,
+    averageScore: 20,
+    bestScore: 20,
+  });
+  const course = (courseId: string, progress: number, isEnrolled = true) => ({
+    courseId,
+    courseName: courseId,
+    odiaTitles: { courseName: null },
+    testsCompleted: 1,
+    averageScore: 20,
+    progress,
+    timeSpent: 1,
+    isEnrolled,
+  });
+  const analytics = {
+    weakestChapters: [
+      chapter('weak', 'open', 0),
+      chapter('deleted', 'open', null),
+      chapter('gone', 'left', 0),
+    ],
+    coursePerformance: [
+      course('open', 40),
+      course('near', 90),
+      course('done', 100),
+      course('left', 99, false),
+    ],
+  } as unknown as Parameters<typeof chooseNextActions>[1];
+  const names = (questions: number) =>
+    chooseNextActions({ questions, secondsPerQuestion: 30 }, analytics).map((action) =>
+      action.kind === 'practise'
+        ? `practise ${action.minutes}`
+        : `${action.kind} ${action.kind === 'retake' ? action.chapterTitle : action.courseId}`,
+    );
+  assert.deepEqual(names(18), ['practise 9', 'retake weak', 'continue near']);
+  assert.deepEqual(names(0), ['retake weak', 'continue near', 'continue open']);
 });

@@ -1,39 +1,46 @@
+import type { getAnalytics } from '@sikhya/contract/analytics.ts';
+import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { indiaDay, startOfIndiaDay } from '@sikhya/contract/india-day.ts';
-import { PRACTICE } from '@sikhya/contract/practice.ts';
-import type { CardReason } from '@sikhya/contract/practice-schedule.ts';
+import { type CardReason, type NextAction, PRACTICE } from '@sikhya/contract/practice.ts';
+import { listDays } from '@sikhya/contract/practice-days.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
+
+/** How an answer counts after all corrections. */
+type Outcome = 'right' | 'wrong' | 'empty' | 'given';
 
 /** In a test, an answer that took longer comes back even if it was right. */
 const VERY_SLOW_SECONDS = 120;
 
-/** The value of an attempt's answers for a question without an answer. */
-const NO_ANSWER = -1;
-
 export type Mistake = { position: number; questionId: string; kind: CardReason; seconds: number };
 
 type GradedResult = {
-  answers: readonly number[];
+  /** How each answer counts, with corrections. */
+  outcomes: readonly Outcome[];
   /** Null for a result of answers without an attempt; its unanswered questions were not shown. */
   attemptId: string | null;
+  /** For each question; null if they were not measured. */
+  questionSeconds: readonly number[] | null;
 };
 
 /** The questions of a result that go into the notebook. */
 export function listMistakes(
-  questions: readonly { _id: string; correctAnswer: number }[],
-  { answers, attemptId }: GradedResult,
+  questions: readonly { _id: string }[],
+  { outcomes, attemptId, questionSeconds }: GradedResult,
 ): Mistake[] {
-  return questions.flatMap(({ _id, correctAnswer }, position) => {
-    const chosen = answers[position] ?? NO_ANSWER;
-    if (chosen === NO_ANSWER && attemptId === null) return [];
-    const kind = getMistake(chosen, correctAnswer, 0);
-    return kind ? [{ position, questionId: _id, kind, seconds: 0 }] : [];
+  return questions.flatMap(({ _id }, position) => {
+    const outcome = outcomes[position]!;
+    if (outcome === 'empty' && attemptId === null) return [];
+    const seconds = Math.max(0, questionSeconds?.[position] ?? 0);
+    const kind = getMistake(outcome, seconds);
+    return kind ? [{ position, questionId: _id, kind, seconds }] : [];
   });
 }
 
-function getMistake(chosen: number, correctAnswer: number, seconds: number): CardReason | null {
-  if (chosen === NO_ANSWER) return 'empty';
-  if (chosen !== correctAnswer) return 'wrong';
+/** A question whose marks a correction gives is no mistake, and was no fair one to be slow at. */
+function getMistake(outcome: Outcome, seconds: number): CardReason | null {
+  if (outcome === 'given') return null;
+  if (outcome !== 'right') return outcome;
   return seconds > VERY_SLOW_SECONDS ? 'slow' : null;
 }
 
@@ -46,13 +53,6 @@ export function correctReviewTime(claimed: string, createdAt: Date, now: Date): 
 /** The end of today in India, or of a later day. */
 export function getEndOfDay(now: Date, daysLater = 0): Date {
   return new Date(startOfIndiaDay(indiaDay(now)).getTime() + (daysLater + 1) * DAY_MS);
-}
-
-/** Today and the days after it, or before it for a negative number; the earliest first. */
-export function listDays(now: Date, days: number): string[] {
-  const today = startOfIndiaDay(indiaDay(now)).getTime();
-  const offsets = Array.from({ length: Math.abs(days) }, (_, n) => (days < 0 ? n + days + 1 : n));
-  return offsets.map((offset) => indiaDay(new Date(today + offset * DAY_MS)));
 }
 
 /** What is overdue counts for today. */
@@ -81,17 +81,36 @@ export function estimateSeconds(average: number | null): number {
   return Math.round(Math.min(MAX_SECONDS, Math.max(MIN_SECONDS, average)));
 }
 
-/** A day of practice adds one, a missed day takes one away. Today counts only once it is practised. */
-export function getStreak(days: readonly { questions: number }[]): number {
-  return days.reduce((streak, { questions }, index) => {
-    if (questions > 0) return streak + 1;
-    return index === days.length - 1 ? streak : Math.max(0, streak - 1);
-  }, 0);
-}
+const MAX_ACTIONS = 3;
 
-/** The days of practice in this week, which starts on Monday. */
-export function countDaysThisWeek(days: readonly { day: string; questions: number }[]): number {
-  const today = new Date(days.at(-1)!.day);
-  const sinceMonday = (today.getUTCDay() + 6) % 7;
-  return days.slice(-(sinceMonday + 1)).filter(({ questions }) => questions > 0).length;
+/**
+ * Questions that are due come first, because each day of waiting costs some of them. Then the tests with the worst
+ * average, and the course that is closest to its end.
+ */
+export function chooseNextActions(
+  { questions, secondsPerQuestion }: { questions: number; secondsPerQuestion: number },
+  { weakestChapters, coursePerformance }: EndpointResponse<typeof getAnalytics>,
+): NextAction[] {
+  const minutes = Math.max(1, Math.round((questions * secondsPerQuestion) / 60));
+  const practise: NextAction[] = questions > 0 ? [{ kind: 'practise', questions, minutes }] : [];
+  const openCourses = coursePerformance.filter(({ isEnrolled }) => isEnrolled);
+  const retakes = weakestChapters.flatMap((chapter): NextAction[] => {
+    const { subjectIndex, chapterIndex, courseId, chapterTitle, odiaTitles, averageScore } = chapter;
+    const isOpen = openCourses.some((course) => course.courseId === courseId);
+    if (!isOpen || subjectIndex === null || chapterIndex === null) return [];
+    return [{ kind: 'retake', courseId, subjectIndex, chapterIndex, chapterTitle, odiaTitles, averageScore }];
+  });
+  const unfinished = openCourses
+    .filter(({ progress }) => progress < 100)
+    .toSorted((a, b) => b.progress - a.progress)
+    .map(
+      ({ courseId, courseName, odiaTitles, progress }): NextAction => ({
+        kind: 'continue',
+        courseId,
+        courseTitle: courseName,
+        odiaTitles: { courseTitle: odiaTitles.courseName },
+        progress,
+      }),
+    );
+  return [...practise, ...retakes.slice(0, 2), ...unfinished].slice(0, MAX_ACTIONS);
 }

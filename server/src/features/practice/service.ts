@@ -105,6 +105,8 @@ export async function findVisible(db: Db | Tx, studentId: string, now: Date): Pr
   return { courseIds, examIds };
 }
 
+export { findSettings } from './queries.ts';
+
 export async function setSettings(
   db: Db,
   studentId: string,

@@ -1,21 +1,17 @@
 import type { PracticeCard } from '@sikhya/contract/practice.ts';
 import type { Db } from '../../database/database.ts';
-import { readPaper, toReviewedQuestion } from '../attempts/service.ts';
-import { type CardRow, findPaperTitles } from './queries.ts';
+import { getRightOptions, toReviewedQuestion } from '../attempts/service.ts';
+import { readCardPapers } from './card-papers.ts';
+import type { CardRow } from './queries.ts';
 
 /** Adds the questions and titles of their papers to cards. */
 export async function toCards(db: Db, rows: readonly CardRow[]): Promise<PracticeCard[]> {
-  const paperIds = [...new Set(rows.map(({ paperId }) => paperId))];
-  const [found, ...papers] = await Promise.all([
-    findPaperTitles(db, paperIds),
-    ...paperIds.map((paperId) => readPaper(db, paperId)),
-  ]);
-  const titlesById = new Map(found.map(({ id, ...titles }) => [id, titles]));
-  const questionsById = new Map(papers.map(({ id, questions }) => [id, questions]));
+  const papers = await readCardPapers(db, rows);
   return rows.map((row) => {
-    const question = questionsById.get(row.paperId)![row.position]!;
+    const { paper, titles } = papers.get(row.paperId)!;
+    const question = paper.questions[row.position]!;
     const { selectedIndex, selectedAnswer, isCorrect, ...shown } = toReviewedQuestion(question, -1, null);
-    return { ...shown, ...titlesById.get(row.paperId)!, ...toCardFields(row) };
+    return { ...shown, correctAnswers: getRightOptions(question), ...titles, ...toCardFields(row) };
   });
 }
 

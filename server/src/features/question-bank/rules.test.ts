@@ -5,7 +5,7 @@ import { analyseQuestions } from './rules.ts';
 const QUESTIONS = Array.from({ length: 5 }, (_, n) => ({
   _id: `question-${n}`,
   options: ['a', 'b', 'c'],
-  correctAnswer: 0,
+  rightOptions: [0],
 }));
 
 const analyse = (...sheets: number[][]) =>
@@ -48,4 +48,19 @@ test('the median counts the students who saw the question, and is null if no tim
   assert.equal(getMedian(50, 0, 10, null, 30), 30);
   assert.equal(getMedian(10, 25), 18);
   assert.equal(getMedian(null, 0), null);
+});
+
+test('the option that most of the best quarter chose is found, also if it is not the key', () => {
+  const best = [0, 0, 0, 0, 2];
+  const others = [1, 1, 1, 1, 0];
+  const sheets = Array.from({ length: 40 }, (_, n) => (n % 4 === 0 ? best : others));
+  const analysed = analyse(...sheets);
+  assert.deepEqual([analysed[0]?.bestOption, analysed[4]?.bestOption], [0, 2]);
+  assert.equal(analyse(best)[0]?.bestOption, null, 'one result is too few');
+});
+
+test('every option that counts as right after a correction is right', () => {
+  const questions = QUESTIONS.slice(0, 1).map((question) => ({ ...question, rightOptions: [1, 2] }));
+  const sheets = [0, 1, 2, -1].map((answer) => ({ questions, answers: [answer], seconds: null }));
+  assert.equal(analyseQuestions(sheets)[0]!.shareRight, 0.5);
 });

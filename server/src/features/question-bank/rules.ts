@@ -1,6 +1,11 @@
 /** What answers say about questions: how hard they are, and whether good students answer them better. */
 
-export type AnsweredQuestion = { _id: string; options: readonly string[]; correctAnswer: number };
+/** The right options are those that count now, after corrections. */
+export type AnsweredQuestion = {
+  _id: string;
+  options: readonly string[];
+  rightOptions: readonly number[];
+};
 
 /** Answers in the order of the paper; a negative number means no answer. */
 export type AnswerSheet = {
@@ -20,6 +25,8 @@ export type QuestionAnalysis = {
   unanswered: number;
   /** Of the students who saw the question; null if none were measured. */
   medianSeconds: number | null;
+  /** The option that more than half of the best quarter chose; null if there is none or too few results. */
+  bestOption: number | null;
 };
 
 /** With fewer results a correlation is chance. */
@@ -33,9 +40,12 @@ type Sums = { results: number; right: number; rest: number; restSquared: number;
  */
 export function analyseQuestions(sheets: Iterable<AnswerSheet>): QuestionAnalysis[] {
   const found = new Map<string, { sums: Sums; chosen: number[]; unanswered: number; seconds: number[] }>();
-  for (const { questions, answers, seconds } of sheets) {
-    const isRight = questions.map(({ correctAnswer }, index) => answers[index] === correctAnswer);
+  const graded: GradedSheet[] = [];
+  for (const sheet of sheets) {
+    const { questions, answers, seconds } = sheet;
+    const isRight = questions.map(({ rightOptions }, index) => rightOptions.includes(answers[index] ?? -1));
     const total = isRight.filter(Boolean).length;
+    graded.push({ ...sheet, share: total / questions.length });
     for (const [index, { _id, options }] of questions.entries()) {
       const entry = found.get(_id) ?? {
         sums: createSums(),
@@ -52,6 +62,7 @@ export function analyseQuestions(sheets: Iterable<AnswerSheet>): QuestionAnalysi
       addTo(entry.sums, right, questions.length > 1 ? (total - right) / (questions.length - 1) : 0);
     }
   }
+  const bestOptions = findBestOptions(graded);
   return [...found].map(([_id, { sums, chosen, unanswered, seconds }]) => ({
     _id,
     results: sums.results,
@@ -60,6 +71,7 @@ export function analyseQuestions(sheets: Iterable<AnswerSheet>): QuestionAnalysi
     chosen,
     unanswered,
     medianSeconds: getMedian(seconds),
+    bestOption: bestOptions.get(_id) ?? null,
   }));
 }
 
@@ -68,6 +80,25 @@ function getMedian(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const [lower, upper] = [(sorted.length - 1) >> 1, sorted.length >> 1];
   return Math.round((sorted[lower]! + sorted[upper]!) / 2);
+}
+
+type GradedSheet = AnswerSheet & { share: number };
+
+/** The option of each question that more than half of the best quarter of all sheets chose. */
+function findBestOptions(sheets: readonly GradedSheet[]): Map<string, number> {
+  const best = [...sheets].sort((a, b) => b.share - a.share).slice(0, Math.ceil(sheets.length / 4));
+  const options = new Map<string, number>();
+  if (sheets.length < MIN_RESULTS) return options;
+  const choices = new Map<string, number[]>();
+  for (const { questions, answers } of best)
+    for (const [index, { _id }] of questions.entries())
+      choices.set(_id, [...(choices.get(_id) ?? []), answers[index] ?? -1]);
+  for (const [_id, chosen] of choices) {
+    const counts = Map.groupBy(chosen, (option) => option);
+    const [option] = [...counts].find(([value, same]) => value >= 0 && 2 * same.length > chosen.length) ?? [];
+    if (option !== undefined) options.set(_id, option);
+  }
+  return options;
 }
 
 const createSums = (): Sums => ({ results: 0, right: 0, rest: 0, restSquared: 0, restOfRight: 0 });

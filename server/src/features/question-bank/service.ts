@@ -7,13 +7,14 @@ import { searchKey } from '@sikhya/contract/search-key.ts';
 import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { questionImageUrl } from '../files/service.ts';
+import { readAnswerSheets } from './answer-sheets.ts';
 import { drawQuestions } from './drawing.ts';
 import * as queries from './queries.ts';
 import { analyseQuestions } from './rules.ts';
 import * as statistics from './statistics-queries.ts';
 
+export { readAnswerSheets } from './answer-sheets.ts';
 export { analyseQuestions } from './rules.ts';
-export { findAnswerSheets } from './statistics-queries.ts';
 
 /** Longer searches are cut: each word costs time. */
 const MAX_SEARCH_LENGTH = 100;
@@ -107,7 +108,7 @@ function toBankQuestion(row: queries.BankRow): BankQuestion {
 }
 
 const BATCH = 100;
-/** More results change the figures hardly. */
+/** More results would hardly change the figures. */
 const MAX_RESULTS_PER_TEST = 2000;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -118,7 +119,7 @@ export async function countStatistics(db: Db, now: Date, signal: AbortSignal): P
     const tests = await statistics.findChangedTests(db, last, BATCH);
     for (const testId of tests) {
       if (signal.aborted) return;
-      const sheets = await statistics.findAnswerSheets(db, testId, MAX_RESULTS_PER_TEST);
+      const sheets = await readAnswerSheets(db, testId, MAX_RESULTS_PER_TEST);
       await statistics.storeStatistics(db, testId, analyseQuestions(sheets), now);
     }
     if (tests.length < BATCH) return;

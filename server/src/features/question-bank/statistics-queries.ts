@@ -1,33 +1,32 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
-import type { AnsweredQuestion, AnswerSheet, QuestionAnalysis } from './rules.ts';
+import type { QuestionAnalysis } from './rules.ts';
 
-/** Tests that have results newer than their statistics, in the order of their ids. */
+/** Tests that have results or corrections newer than their statistics, in the order of their ids. */
 export async function findChangedTests(db: Db, after: string, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select test.id from tests test
-    where test.id > ${after} and exists (
-      select from results result where result.test_id = test.id and result.completed_at > coalesce(
-        (select max(counted_at) from question_statistics statistic where statistic.test_id = test.id), '-infinity'))
+    select test.id from tests test, lateral (
+      select coalesce(max(counted_at), '-infinity') as at from question_statistics where test_id = test.id) counted
+    where test.id > ${after} and (
+      exists (select from results where test_id = test.id and completed_at > counted.at)
+      or test.correction_number > 0
+        and exists (select from regrades where test.id = any(test_ids) and started_at > counted.at))
     order by test.id limit ${limit}`);
   return rows.map(({ id }) => id);
 }
 
-/** The newest results of a test, with the questions of their paper. */
-export async function findAnswerSheets(db: Db, testId: string, limit: number): Promise<AnswerSheet[]> {
-  const { rows: results } = await db.execute<{
+/** The newest results of a test, with the number of its corrections. */
+export async function findNewestResults(db: Db, testId: string, limit: number) {
+  const { rows } = await db.execute<{
     paperId: string;
     answers: number[];
     seconds: number[] | null;
+    correctionNumber: number;
   }>(sql`
-    select paper_id as "paperId", answers, question_seconds as seconds from results where test_id = ${testId}
+    select paper_id as "paperId", answers, question_seconds as seconds, correction_number as "correctionNumber"
+    from results join tests on tests.id = results.test_id where test_id = ${testId}
     order by completed_at desc limit ${limit}`);
-  const ids = `{${[...new Set(results.map(({ paperId }) => paperId))].join()}}`;
-  const { rows: papers } = await db.execute<{ id: string; questions: AnsweredQuestion[] }>(
-    sql`select id, questions from papers where id = any(${ids}::uuid[])`,
-  );
-  const questions = new Map(papers.map((paper) => [paper.id, paper.questions]));
-  return results.map(({ paperId, ...result }) => ({ questions: questions.get(paperId) ?? [], ...result }));
+  return rows;
 }
 
 export async function storeStatistics(
@@ -36,22 +35,23 @@ export async function storeStatistics(
   questions: QuestionAnalysis[],
   countedAt: Date,
 ): Promise<void> {
-  const rows = questions.map(({ _id, results, shareRight, discrimination, medianSeconds }) => ({
+  const rows = questions.map(({ _id, results, shareRight, discrimination, medianSeconds, bestOption }) => ({
     id: _id,
     results,
     shareRight,
     discrimination,
     medianSeconds,
+    bestOption,
   }));
   await db.execute(sql`
     insert into question_statistics
-      (question_id, test_id, results, share_right, discrimination, median_seconds, counted_at)
-    select id, ${testId}::uuid, results, "shareRight", discrimination, "medianSeconds",
+      (question_id, test_id, results, share_right, discrimination, median_seconds, best_option, counted_at)
+    select id, ${testId}::uuid, results, "shareRight", discrimination, "medianSeconds", "bestOption",
       ${countedAt.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as new (id uuid, results int, "shareRight" real, discrimination real, "medianSeconds" int)
+      as new (id uuid, results int, "shareRight" real, discrimination real, "medianSeconds" int, "bestOption" smallint)
     on conflict (question_id) do update
       set test_id = excluded.test_id, results = excluded.results, share_right = excluded.share_right,
           discrimination = excluded.discrimination, median_seconds = excluded.median_seconds,
-          counted_at = excluded.counted_at`);
+          best_option = excluded.best_option, counted_at = excluded.counted_at`);
 }

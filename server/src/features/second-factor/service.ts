@@ -3,12 +3,12 @@ import type { AdminRole } from '@sikhya/contract/permissions.ts';
 import type { SecondFactorSetting, SecondStepMethod } from '@sikhya/contract/second-factor.ts';
 import { encode } from 'uqr';
 import type { Db, Tx } from '../../database/database.ts';
+import { createSecretBox } from '../../secret-box.ts';
 import { createChallenge, findChallenge, takeChallenge } from './challenges.ts';
 import { createPasskeys } from './passkeys.ts';
 import * as queries from './queries.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { isSecondFactorRequired, readTotpCode } from './rules.ts';
-import { createSecretBox } from './secret-box.ts';
 import { createTotpUri, findTotpStep, toBase32 } from './totp.ts';
 
 export { deleteOldChallenges } from './challenges.ts';
@@ -29,7 +29,7 @@ const SECRET_BYTES = 20;
 
 /** The second factors of admins: an authenticator app (TOTP), passkeys and recovery codes. */
 export function createSecondFactors({ now, secrets, site, setting }: Dependencies) {
-  const box = createSecretBox(secrets);
+  const box = createSecretBox(secrets, 'second factor');
   const passkeys = createPasskeys(site, now);
 
   /** Starts to set up an authenticator app. It replaces an older one only when its first code is confirmed. */

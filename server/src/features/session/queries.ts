@@ -1,19 +1,75 @@
 import type { Digits, Language } from '@sikhya/contract/language/language.ts';
-import { and, count, eq, gt, gte, inArray, isNull, lt, or, type Placeholder, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  or,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { admins, sessions, signInFailures, students } from '../../database/tables/people.ts';
 import { passkeys, totpSecrets } from '../../database/tables/second-factors.ts';
 
-/** Creates the student, or updates the profile of the existing one. */
+const MAX_LISTED_SESSIONS = 100;
+
+/** Creates the student, or updates the profile of the existing one. A name that the student has chosen stays. */
 export async function upsertStudent(db: Db, student: typeof students.$inferInsert) {
   const { name, email, photoUrl, nameKey, searchKey } = student;
+  const unlessOwn = (column: PgColumn, value: string) =>
+    sql`case when ${students.hasOwnName} then ${column} else ${value} end`;
   const [row] = await db
     .insert(students)
     .values(student)
-    .onConflictDoUpdate({ target: students.providerSub, set: { name, email, photoUrl, nameKey, searchKey } })
+    .onConflictDoUpdate({
+      target: students.providerSub,
+      set: {
+        name: unlessOwn(students.name, name),
+        email,
+        photoUrl: sql`case when ${students.showsPhoto} then ${photoUrl ?? ''} else '' end`,
+        nameKey: unlessOwn(students.nameKey, nameKey),
+        searchKey: unlessOwn(students.searchKey, searchKey),
+      },
+    })
     .returning();
   return row!;
+}
+
+export async function setStudentSearchKey(db: Db, studentId: string, searchKey: string): Promise<void> {
+  await db.update(students).set({ searchKey }).where(eq(students.id, studentId));
+}
+
+/** The open sessions of a student, the newest first. */
+export async function findOpenSessions(db: Db, studentId: string, now: Date) {
+  return db
+    .select({ id: sessions.id, device: sessions.device, createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(and(eq(sessions.studentId, studentId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .limit(MAX_LISTED_SESSIONS);
+}
+
+/** Returns false if the student has no such open session. */
+export async function endSessionOfStudent(
+  db: Db,
+  { studentId, sessionId }: { studentId: string; sessionId: string },
+  now: Date,
+): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.studentId, studentId), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 }
 
 export async function findStudent(db: Db, id: string) {
@@ -32,9 +88,19 @@ export async function setPreferences(
   await db.update(table).set({ language, digits }).where(eq(table.id, personId));
 }
 
+/** Whether the student has signed in before, and never with such a device. */
+export async function isNewDevice(db: Db, studentId: string, device: string): Promise<boolean> {
+  const [row] = await db
+    .select({ isNew: sql<boolean | null>`not bool_or(${sessions.device} = ${device})` })
+    .from(sessions)
+    // sessions from before devices were recorded have none
+    .where(and(eq(sessions.studentId, studentId), ne(sessions.device, '')));
+  return row?.isNew === true;
+}
+
 export async function openSession(
   db: Db,
-  session: { studentId?: string; adminId?: string; verifiedAt?: Date; expiresAt: Date },
+  session: { studentId?: string; device?: string; adminId?: string; verifiedAt?: Date; expiresAt: Date },
 ): Promise<string> {
   const [opened] = await db.insert(sessions).values(session).returning({ id: sessions.id });
   return opened!.id;
@@ -81,6 +147,7 @@ const liveColumns = {
   studentId: sessions.studentId,
   adminId: sessions.adminId,
   adminRole: admins.role,
+  eraseAt: students.eraseAt,
   hasSecondFactor: sql<boolean>`${sessions.adminId} is not null and (
     exists (select from ${totpSecrets} where ${totpSecrets.adminId} = ${sessions.adminId})
     or exists (select from ${passkeys} where ${passkeys.adminId} = ${sessions.adminId}))`,

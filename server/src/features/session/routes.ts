@@ -28,7 +28,7 @@ export function sessionRoutes(app: FastifyInstance, service: SessionService): vo
     const { signedIn, deviceCookie } = await service.signInWithPasskey(body.response, { address, cookies });
     return withHeaders({ 'set-cookie': deviceCookie }, signedIn);
   });
-  serve(app, googleSignIn, ({ body }) => service.signInStudent(body));
+  serve(app, googleSignIn, ({ body, userAgent }) => service.signInStudent(body, userAgent));
   serve(app, whoAmI, ({ caller }) => service.getSessionUser(caller));
   serve(app, setPreferences, ({ caller, body }) => service.setPreferences(caller, body));
   serve(app, logout, ({ caller }) => service.logOut(caller));

@@ -12,14 +12,17 @@ import type {
 } from '@sikhya/contract/session.ts';
 import { studentSearchKey } from '@sikhya/contract/student-search-key.ts';
 import { tidyLine } from '@sikhya/contract/text.ts';
-import type { Db, Tx } from '../../database/database.ts';
+import { type Db, inTransaction, type Tx } from '../../database/database.ts';
+import { RETENTION } from '../../database/retention.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import { repeat } from '../../http/repeat.ts';
 import { findAdmin } from '../admin-accounts/service.ts';
-import { recordFailedSignIn, recordSignIn } from '../audit/service.ts';
+import { hasSignedIn, recordFailedSignIn, recordSignIn } from '../audit/service.ts';
+import { notify } from '../notices/service.ts';
 import { deleteOldChallenges } from '../second-factor/service.ts';
 import { type AdminSignInDependencies, createAdminSignIn, type RequestSource } from './admin-sign-in.ts';
+import { describeDevice } from './describe-device.ts';
 import { deleteOldFailures } from './lockout.ts';
 import { fetchProfile, type Profile, type Provider, signInFailedError } from './provider.ts';
 import * as queries from './queries.ts';
@@ -30,6 +33,7 @@ import { texts } from './texts.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 
 export { countLockedOut } from './lockout.ts';
+export { findOpenSessions } from './queries.ts';
 export { checkRecentlyVerified, setVerifiedAt } from './verification.ts';
 
 export type SessionService = ReturnType<typeof createSessionService>;
@@ -76,23 +80,45 @@ export function createSessionService(dependencies: SessionDependencies) {
     { admin, deviceId, method }: CheckedAdmin,
     address: string,
   ): Promise<AdminSignInResult> {
+    const isFirst = !(await hasSignedIn(db, admin));
     await recordSignIn(db, admin, { address, method, at: now() });
-    const token = await openSession('admin', admin.id);
+    const token = await openSession({ role: 'admin', personId: admin.id });
+    if (!deviceId && !isFirst) await tellOfNewDevice({ adminId: admin.id });
     const { hasAny } = await factors.list(db, admin.id);
     const user = toAdminUser(admin, !hasAny && factors.isRequired(admin.role));
     return { signedIn: { token, user }, deviceCookie: await adminSignIn.createDeviceCookie(admin, deviceId) };
   }
 
-  async function signInStudent({
+  function tellOfNewDevice(person: { adminId: string } | { studentId: string }): Promise<void> {
+    const at = now();
+    const told = { kind: 'new-device', data: {}, cause: at.toISOString(), at } as const;
+    return inTransaction(db, (tx) => notify(tx, person, told));
+  }
+
+  async function signInStudent(
+    proof: EndpointRequest<typeof googleSignIn>['body'],
+    userAgent: string,
+  ): Promise<{ token: string; user: SessionUser }> {
+    const student = await registerStudent(db, await checkProof(proof), now());
+    if (student.blockedAt) throw new AppError('forbidden', message(texts.blocked));
+    if (student.eraseAt && student.eraseAt <= now())
+      throw new AppError('conflict', message(texts.beingErased));
+    const device = describeDevice(userAgent);
+    const isNew = await queries.isNewDevice(db, student.id, device);
+    const token = await openSession({ role: 'student', personId: student.id, device });
+    if (isNew) await tellOfNewDevice({ studentId: student.id });
+    return { token, user: toStudentUser(student) };
+  }
+
+  /** Returns the profile of the person who has signed in with the provider. */
+  async function checkProof({
     googleId,
     accessToken,
-  }: EndpointRequest<typeof googleSignIn>['body']): Promise<{ token: string; user: SessionUser }> {
+  }: EndpointRequest<typeof googleSignIn>['body']): Promise<Profile> {
     if (!provider || !accessToken || !hasTokenFormat(accessToken)) throw signInFailedError();
     const profile = await fetchProfile(provider, accessToken, { fetch, now });
     if (googleId !== profile.sub) throw signInFailedError();
-    const student = await registerStudent(db, profile, now());
-    if (student.blockedAt) throw new AppError('forbidden', message(texts.blocked));
-    return { token: await openSession('student', student.id), user: toStudentUser(student) };
+    return profile;
   }
 
   async function getSessionUser(caller: Caller): Promise<{ user: SessionUser }> {
@@ -113,9 +139,14 @@ export function createSessionService(dependencies: SessionDependencies) {
   }
 
   /** Returns the token of the new session. */
-  async function openSession(role: TokenClaims['role'], personId: string): Promise<string> {
+  async function openSession({
+    role,
+    personId,
+    device = '',
+  }: Pick<TokenClaims, 'role' | 'personId'> & { device?: string }): Promise<string> {
     const expiresAt = new Date(now().getTime() + TOKEN_LIFE_SECONDS[role] * 1000);
-    const owner = role === 'admin' ? { adminId: personId, verifiedAt: now() } : { studentId: personId };
+    const owner =
+      role === 'admin' ? { adminId: personId, verifiedAt: now() } : { studentId: personId, device };
     const sessionId = await queries.openSession(db, { ...owner, expiresAt });
     return tokens.sign({ sessionId, personId, role }, expiresAt);
   }
@@ -129,6 +160,13 @@ export function createSessionService(dependencies: SessionDependencies) {
   async function findCaller({ sessionId, personId }: TokenClaims): Promise<Caller | null> {
     const caller = await cache.find(sessionId);
     return caller?.personId === personId ? caller : null;
+  }
+
+  /** Ends another session of the student. Returns false if there is no such session. */
+  async function signOutDevice(studentId: string, sessionId: string): Promise<boolean> {
+    const isEnded = await queries.endSessionOfStudent(db, { studentId, sessionId }, now());
+    cache.forget(sessionId);
+    return isEnded;
   }
 
   async function logOut(caller: Caller): Promise<void> {
@@ -146,6 +184,8 @@ export function createSessionService(dependencies: SessionDependencies) {
     setPreferences,
     identify,
     findCaller,
+    checkProof,
+    signOutDevice,
     logOut,
     checkOwnProof: adminSignIn.checkOwnProof,
     createDeviceCookie: adminSignIn.createDeviceCookie,
@@ -162,23 +202,31 @@ export async function endSessionsOfStudent(tx: Tx, studentId: string, now: Date)
   await queries.endSessionsOf(tx, studentId, now);
 }
 
-/** Expired sessions are kept for a day, so that incidents can be investigated. */
-const EXPIRED_SESSION_RETENTION_MS = 24 * 3600 * 1000;
 const DELETE_BATCH_SIZE = 5000;
 
 /** Deletes expired sessions and challenges, and failed sign-ins that no longer count. */
 export async function deleteOldSignIns(db: Db, now: Date, signal: AbortSignal): Promise<void> {
   await deleteOldFailures(db, now);
   await deleteOldChallenges(db, now);
-  const before = new Date(now.getTime() - EXPIRED_SESSION_RETENTION_MS);
+  const before = new Date(now.getTime() - RETENTION.expiredSessionMs);
   while (!signal.aborted) {
     if ((await queries.deleteExpiredSessions(db, before, DELETE_BATCH_SIZE)) < DELETE_BATCH_SIZE) return;
   }
 }
 
 /** Creates the student of a profile, or updates the existing one. */
-export function registerStudent(db: Db, profile: Profile, now: Date) {
-  return queries.upsertStudent(db, { ...toStudentRow(profile), createdAt: now });
+export async function registerStudent(db: Db, profile: Profile, now: Date) {
+  const student = await queries.upsertStudent(db, { ...toStudentRow(profile), createdAt: now });
+  const { searchKey } = toNameKeys(student);
+  // the address may have changed beside a name of the student's own
+  if (student.hasOwnName && student.searchKey !== searchKey)
+    await queries.setStudentSearchKey(db, student.id, searchKey);
+  return student;
+}
+
+/** The keys for sorting and searching that belong to a name. */
+export function toNameKeys({ name, email }: { name: string; email: string }) {
+  return { nameKey: searchKey(name), searchKey: studentSearchKey(`${name} ${email}`) };
 }
 
 type Preferences = Pick<SessionUser, 'language' | 'digits'>;
@@ -192,7 +240,13 @@ export type CheckedAdmin = {
 type AdminSignInResult = { signedIn: { token: string; user: SessionUser }; deviceCookie: string };
 
 type Admin = Preferences & { id: string; username: string; role: AdminRole; hasWeakPassword: boolean };
-type Student = Preferences & { id: string; name: string; email: string; photoUrl: string };
+type Student = Preferences & {
+  id: string;
+  name: string;
+  email: string;
+  photoUrl: string;
+  eraseAt: Date | null;
+};
 
 function toAdminUser(
   { id, username, role, language, digits, hasWeakPassword }: Admin,
@@ -215,7 +269,7 @@ function toAdminUser(
   };
 }
 
-function toStudentUser({ id, name, email, photoUrl, language, digits }: Student): SessionUser {
+function toStudentUser({ id, name, email, photoUrl, language, digits, eraseAt }: Student): SessionUser {
   return {
     _id: id,
     role: 'student',
@@ -228,6 +282,7 @@ function toStudentUser({ id, name, email, photoUrl, language, digits }: Student)
     permissions: [],
     language,
     digits,
+    ...(eraseAt && { accountTask: 'restore-account' as const }),
   };
 }
 
@@ -238,7 +293,6 @@ function toStudentRow({ sub, name, picture, email }: Profile) {
     name: displayName,
     email,
     photoUrl: safePhotoUrl(picture),
-    nameKey: searchKey(displayName),
-    searchKey: studentSearchKey(`${displayName} ${email}`),
+    ...toNameKeys({ name: displayName, email }),
   };
 }

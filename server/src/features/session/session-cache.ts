@@ -43,8 +43,8 @@ export function createSessionCache(
       return null;
     }
     const caller = toCaller(session, isSecondFactorRequired);
-    // read again at each request, so that all processes know at once when it has been set up
-    if (caller.mustSetUpSecondFactor) return caller;
+    // read again at each request, so that all processes know at once when it has been set up or restored
+    if (isRestricted(caller)) return caller;
     evictOldest(entries);
     entries.set(sessionId, { caller, checkedAt: time, usedAt: time });
     return caller;
@@ -66,7 +66,7 @@ export function createSessionCache(
         const cached = entries.get(sessionId);
         const session = live.get(sessionId);
         const caller = session && toCaller(session, isSecondFactorRequired);
-        if (!caller || caller.mustSetUpSecondFactor) entries.delete(sessionId);
+        if (!caller || isRestricted(caller)) entries.delete(sessionId);
         else if (cached) entries.set(sessionId, { ...cached, caller, checkedAt: time });
       }
     }
@@ -92,11 +92,16 @@ function evictOldest(map: Map<string, unknown>): void {
   if (map.size >= MAX_ENTRIES) map.delete(map.keys().next().value!);
 }
 
+function isRestricted({ mustSetUpSecondFactor, isDeleted }: Caller): boolean {
+  return mustSetUpSecondFactor === true || isDeleted === true;
+}
+
 function toCaller(
-  { id: sessionId, studentId, adminId, adminRole, hasSecondFactor }: queries.LiveSession,
+  { id: sessionId, studentId, adminId, adminRole, hasSecondFactor, eraseAt }: queries.LiveSession,
   isSecondFactorRequired: (role: AdminRole) => boolean,
 ): Caller {
-  if (!adminId || !adminRole) return { role: 'student', personId: studentId!, sessionId };
+  if (!adminId || !adminRole)
+    return { role: 'student', personId: studentId!, sessionId, ...(eraseAt && { isDeleted: true as const }) };
   const mustSetUpSecondFactor = !hasSecondFactor && isSecondFactorRequired(adminRole);
   return {
     role: 'admin',

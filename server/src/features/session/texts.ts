@@ -29,6 +29,10 @@ export const texts = defineTexts({
     en: 'Confirm that it is you first.',
     or: 'ଏହା ଆପଣ ବୋଲି ପ୍ରଥମେ ନିଶ୍ଚିତ କରନ୍ତୁ।',
   },
+  beingErased: {
+    en: 'Your deleted account is being erased. You can open a new one in an hour.',
+    or: 'ଆପଣଙ୍କ ବିଲୋପ ହୋଇଥିବା ଖାତା ଲିଭାଯାଉଛି। ଏକ ଘଣ୍ଟା ପରେ ଆପଣ ନୂଆ ଖାତା ଖୋଲିପାରିବେ।',
+  },
   noAccount: { en: 'Your account no longer exists.', or: 'ଆପଣଙ୍କ ଖାତା ଆଉ ନାହିଁ।' },
   googleFailed: {
     en: 'Google login failed. Please try again.',

@@ -10,6 +10,7 @@ type StudentRow = {
   photoUrl: string;
   createdAt: Date;
   blockedAt: Date | null;
+  eraseAt: Date | null;
   enrolments: EnrolmentRow[];
 };
 
@@ -20,6 +21,7 @@ export function toListedStudent({
   photoUrl,
   createdAt,
   blockedAt,
+  eraseAt,
   enrolments,
 }: StudentRow): ListedStudent {
   return {
@@ -28,6 +30,7 @@ export function toListedStudent({
     googleProfile: { name, email, photoUrl },
     createdAt: createdAt.toISOString(),
     blockedAt: blockedAt?.toISOString() ?? null,
+    eraseAt: eraseAt?.toISOString() ?? null,
     enrolledCourses: enrolments.map((enrolment) => ({
       courseId: {
         _id: enrolment.courseId,

@@ -53,6 +53,8 @@ const listedColumns = {
   photoUrl: students.photoUrl,
   createdAt: students.createdAt,
   blockedAt: students.blockedAt,
+  eraseAt: students.eraseAt,
+  dateOfBirth: students.dateOfBirth,
   enrolments: enrolmentsJson.as('enrolments'),
 };
 

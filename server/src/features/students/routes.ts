@@ -47,4 +47,22 @@ export function studentsRoutes(
     await service.unblockStudent({ tx, actor, now: now(), ...params }, body.note);
     return { message: message(texts.unblocked) };
   });
+  serveWrite(
+    app,
+    dependencies,
+    contract.deleteStudent,
+    async ({ tx, afterCommit, params, body, ...actor }) => {
+      afterCommit(() => forgetSessions(params.studentId));
+      await service.deleteStudent({ tx, actor, now: now(), ...params }, body.note);
+      return { message: message(texts.deleted) };
+    },
+  );
+  serveWrite(app, dependencies, contract.changeDateOfBirth, async ({ tx, params, body, ...actor }) => {
+    await service.changeDateOfBirth({ tx, actor, now: now(), ...params }, body);
+    return { message: message(texts.birthDateChanged) };
+  });
+  serveWrite(app, dependencies, contract.restoreStudent, async ({ tx, params, body, ...actor }) => {
+    await service.restoreStudent({ tx, actor, now: now(), ...params }, body.note);
+    return { message: message(texts.restored) };
+  });
 }

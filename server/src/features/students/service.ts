@@ -9,7 +9,9 @@ import type { Db, Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError, courseNotFound } from '../../errors.ts';
 import { type Actor, findAuditEntries, recordAuditEntry } from '../audit/service.ts';
+import { storeDateOfBirth } from '../consents/service.ts';
 import { grant, listMyCourses, revoke } from '../enrolment/service.ts';
+import { cancelErasure, requestErasure } from '../erasure/service.ts';
 import { endSessionsOfStudent } from '../session/service.ts';
 import { type ActionDetails, toListedStudent, toStudentAction } from './present.ts';
 import * as queries from './queries.ts';
@@ -67,6 +69,7 @@ export async function getStudent(db: Db, studentId: string, now: Date) {
       })),
       performance,
       acts: actions.map(toStudentAction),
+      dateOfBirth: student.dateOfBirth,
     },
   };
 }
@@ -122,6 +125,32 @@ export async function unblockStudent(action: StudentAction, note: string): Promi
   await runAction(action, 'unblock', async () => {
     if (!(await queries.setBlocked(action.tx, action.studentId, null)))
       throw new AppError('conflict', message(texts.notBlocked));
+    return { note };
+  });
+}
+
+export async function deleteStudent(action: StudentAction, note: string): Promise<void> {
+  const { tx, studentId, now } = action;
+  await runAction(action, 'delete-account', async () => {
+    await requestErasure(tx, studentId, now);
+    return { note };
+  });
+}
+
+export async function restoreStudent(action: StudentAction, note: string): Promise<void> {
+  await runAction(action, 'restore-account', async () => {
+    await cancelErasure(action.tx, action.studentId, action.now);
+    return { note };
+  });
+}
+
+/** A minor who becomes an adult has to agree, and an adult who becomes a minor needs a parent. */
+export async function changeDateOfBirth(
+  action: StudentAction,
+  { dateOfBirth, note }: EndpointRequest<typeof contract.changeDateOfBirth>['body'],
+): Promise<void> {
+  await runAction(action, 'change-date-of-birth', async () => {
+    await storeDateOfBirth(action.tx, action.studentId, dateOfBirth, action.now);
     return { note };
   });
 }

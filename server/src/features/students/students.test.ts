@@ -74,6 +74,7 @@ test('lists the newest student first', async () => {
     googleProfile: { name: 'ମୀନା ଦାସ', email: 'mina@example.com', photoUrl: '' },
     createdAt: '2026-01-01T00:00:00.000Z',
     blockedAt: null,
+    eraseAt: null,
     enrolledCourses: [],
   });
   assert.deepEqual(pagination, { currentPage: 1, totalPages: 1, totalStudents: 3, more: false });

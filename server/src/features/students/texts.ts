@@ -2,6 +2,12 @@ import { defineTexts } from '@sikhya/contract/language/texts.ts';
 
 export const texts = defineTexts({
   notFound: { en: 'Student not found', or: 'ଏହି ଶିକ୍ଷାର୍ଥୀ ମିଳିଲେ ନାହିଁ।' },
+  deleted: {
+    en: 'The account was deleted. It can be restored for 30 days.',
+    or: 'ଖାତାଟି ବିଲୋପ ହେଲା। 30 ଦିନ ମଧ୍ୟରେ ଏହାକୁ ପୁନରୁଦ୍ଧାର କରିହେବ।',
+  },
+  birthDateChanged: { en: 'The date of birth was changed.', or: 'ଜନ୍ମ ତାରିଖ ବଦଳାଗଲା।' },
+  restored: { en: 'The account was restored.', or: 'ଖାତାଟି ପୁନରୁଦ୍ଧାର ହେଲା।' },
   doesNotHaveCourse: {
     en: 'The student does not have this course.',
     or: 'ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଖରେ ଏହି ପାଠ୍ୟକ୍ରମ ନାହିଁ।',

@@ -27,7 +27,7 @@ const chapterByIndex = prepared('chapter_by_index', (db, within: 'course' | 'sub
       chapter: chapters,
       subject: subjects,
       course: { title: courses.title, odia: courses.odia },
-      pagePicture: files.pagePicture,
+      pdf: { bytes: files.bytes, pages: files.pages, pagePicture: files.pagePicture },
     })
     .from(chapters)
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))

@@ -44,6 +44,7 @@ test('a student sees subjects, chapters, question counts and PDF links', async (
             description: 'About One',
             odia: null,
             pdf: null,
+            pdfBytes: null,
             pagePicture: null,
             totalQuestions: 2,
           },
@@ -53,6 +54,7 @@ test('a student sees subjects, chapters, question counts and PDF links', async (
             description: 'About Two',
             odia: null,
             pdf: `/api/protected/pdf-viewer/${course._id}/0/1`,
+            pdfBytes: 1,
             pagePicture: {
               ...PAGE,
               url: `/api/protected/page-picture/${course._id}/${course.subjects[0]!.chapters[1]!._id}`,
@@ -71,6 +73,7 @@ test('a student sees subjects, chapters, question counts and PDF links', async (
             description: 'About Three',
             odia: null,
             pdf: `/api/protected/pdf-viewer/${course._id}/2/0`,
+            pdfBytes: 1,
             pagePicture: null,
             totalQuestions: 1,
           },

@@ -55,10 +55,10 @@ export async function readChapter(
   caller: Caller,
   request: ChapterRequest,
 ): Promise<EndpointResponse<typeof contract.getStudentChapter>['chapter']> {
-  const { chapter, subject, course, pagePicture } = await findChapterByIndex(db, caller, request);
+  const { chapter, subject, course, pdf } = await findChapterByIndex(db, caller, request);
   const [subjectIndex, chapterIndex] = [subject.position, chapter.position];
   return {
-    ...toStudentChapter({ chapter, pagePicture }, { courseId: chapter.courseId, subjectIndex, chapterIndex }),
+    ...toStudentChapter({ chapter, pdf }, { courseId: chapter.courseId, subjectIndex, chapterIndex }),
     courseTitle: course.title,
     subjectTitle: subject.title,
     odiaTitles: { courseTitle: course.odia?.title ?? null, subjectTitle: subject.odia?.title ?? null },

@@ -9,7 +9,8 @@ import { questionImageUrl } from '../files/service.ts';
 import type { findQuestions } from './queries.ts';
 
 type OutlineChapter = Outline[number]['chapters'][number];
-type ChapterRow = Pick<OutlineChapter, 'chapter'> & Pick<NonNullable<OutlineChapter['pdf']>, 'pagePicture'>;
+type ChapterRow = Pick<OutlineChapter, 'chapter' | 'pdf'>;
+type PdfPage = NonNullable<NonNullable<OutlineChapter['pdf']>['pagePicture']>;
 type QuestionRow = Awaited<ReturnType<typeof findQuestions>>[number];
 
 /** Counted from 0. */
@@ -19,31 +20,29 @@ export function toSubjects(courseId: string, outline: Outline): StudentCourse['s
   return outline.map((subject, subjectIndex) => ({
     ...subject,
     chapters: subject.chapters.map(({ chapter, pdf }, chapterIndex) =>
-      toStudentChapter(
-        { chapter, pagePicture: pdf?.pagePicture ?? null },
-        { courseId, subjectIndex, chapterIndex },
-      ),
+      toStudentChapter({ chapter, pdf }, { courseId, subjectIndex, chapterIndex }),
     ),
   }));
 }
 
-export function toStudentChapter(
-  { chapter, pagePicture }: ChapterRow,
-  indexes: ChapterIndexes,
-): StudentChapter {
+export function toStudentChapter({ chapter, pdf }: ChapterRow, indexes: ChapterIndexes): StudentChapter {
   const { id, title, description, odia, totalQuestions, pdfId } = chapter;
+  const pagePicture = pdf?.pagePicture;
   return {
     _id: id,
     title,
     description,
     odia,
     pdf: pdfId && getPdfUrl(indexes),
-    pagePicture: pagePicture && { ...toPage(pagePicture), url: getPagePictureUrl(indexes.courseId, id) },
+    pagePicture: pagePicture
+      ? { ...toPage(pagePicture), url: getPagePictureUrl(indexes.courseId, id) }
+      : null,
+    pdfBytes: pdf?.bytes ?? null,
     totalQuestions,
   };
 }
 
-const toPage = ({ width, height, crop }: NonNullable<ChapterRow['pagePicture']>) => ({ width, height, crop });
+const toPage = ({ width, height, crop }: PdfPage) => ({ width, height, crop });
 
 function getPagePictureUrl(courseId: string, chapterId: string): string {
   return PAGE_PICTURE_PATH.replace(':courseId', courseId).replace(':chapterId', chapterId);

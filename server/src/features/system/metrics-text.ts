@@ -2,6 +2,7 @@ import { type Db, getPoolState } from '../../database/database.ts';
 import { withDatabaseTimeout } from '../../http/database-timeout.ts';
 import { createTtlCache } from '../../http/ttl-cache.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
+import { mergeFamilies, type Peers } from '../../metrics/peers.ts';
 import { processFamilies } from '../../metrics/process-metrics.ts';
 import { type Family, formatMetrics, singleSample } from '../../metrics/text-format.ts';
 import type { Version } from '../../version.ts';
@@ -15,8 +16,13 @@ const TIMEOUT_MS = 2000;
 
 type Stored = { attemptsOpen: number; payments: PaymentFigures; jobs: JobRun[] };
 
-/** Returns a function that formats all metrics for Prometheus: those of this process and those from the database. */
-export function createMetricsText(db: Db, metrics: Metrics, version: Version): () => Promise<string> {
+type Parts = { db: Db; metrics: Metrics; version: Version; peers: Peers | null };
+
+/**
+ * Returns a function that formats all metrics for Prometheus: those of this process, or of all processes behind the port
+ * with their number as a label, and those from the database.
+ */
+export function createMetricsText({ db, metrics, version, peers }: Parts): () => Promise<string> {
   const cache = createTtlCache<Stored | null>({ ttlMs: CACHE_MS, maxKeys: 1 });
   const readStored = () =>
     withDatabaseTimeout(
@@ -26,14 +32,23 @@ export function createMetricsText(db: Db, metrics: Metrics, version: Version): (
       ([attemptsOpen, payments, jobs]) => ({ attemptsOpen, payments, jobs }),
       () => null,
     );
+  const readOwn = () => [
+    buildInfoFamily(version),
+    ...metrics.requests.families(),
+    ...countFamilies(metrics),
+    ...poolFamilies(db),
+    ...processFamilies(metrics.eventLoopDelay.latest()),
+  ];
+  peers?.share(readOwn);
   return async () => {
-    const stored = await cache.get('', readStored);
+    const [stored, ofProcesses] = await Promise.all([
+      cache.get('', readStored),
+      peers ? peers.readAll().then(mergeFamilies) : readOwn(),
+    ]);
     return formatMetrics([
-      buildInfoFamily(version),
-      ...metrics.requests.families(),
-      ...countFamilies(metrics),
-      ...databaseFamilies(db, stored),
-      ...processFamilies(metrics.eventLoopDelay.latest()),
+      ...ofProcesses,
+      singleSample('gauge', 'sikhya_database_up', 'Whether the database answered.', stored ? 1 : 0),
+      ...(stored ? storedFamilies(stored) : []),
     ]);
   };
 }
@@ -61,10 +76,9 @@ function countFamilies({ answersSaved, testsHandedIn, refused }: Metrics): Famil
   ];
 }
 
-function databaseFamilies(db: Db, stored: Stored | null): Family[] {
+function poolFamilies(db: Db): Family[] {
   const { size, inUse, waiting } = getPoolState(db) ?? { size: 0, inUse: 0, waiting: 0 };
   return [
-    singleSample('gauge', 'sikhya_database_up', 'Whether the database answered.', stored ? 1 : 0),
     {
       name: 'sikhya_database_connections',
       help: 'Connections of this process to the database.',
@@ -80,7 +94,6 @@ function databaseFamilies(db: Db, stored: Stored | null): Family[] {
       'Statements and transactions that wait for a connection.',
       waiting,
     ),
-    ...(stored ? storedFamilies(stored) : []),
   ];
 }
 

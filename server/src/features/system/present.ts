@@ -1,10 +1,30 @@
-import type { SystemError, SystemState } from '@sikhya/contract/system.ts';
+import type { DeadDelivery, SystemError, SystemState } from '@sikhya/contract/system.ts';
 import type { ErrorRow, JobRun } from './queries.ts';
 
 type JobResponse = NonNullable<SystemState['stored']>['jobs'][number];
 
 export function toErrorResponse({ at, ...row }: ErrorRow): SystemError {
   return { ...row, at: at.toISOString() };
+}
+
+type DeliveryRow = {
+  id: string;
+  studentId: string | null;
+  channel: DeadDelivery['channel'];
+  tries: number;
+  lastError: string | null;
+  finishedAt: Date | null;
+};
+
+export function toDeadDelivery({
+  id,
+  studentId,
+  channel,
+  tries,
+  lastError,
+  finishedAt,
+}: DeliveryRow): DeadDelivery {
+  return { id, studentId, channel, tries, error: lastError ?? '', at: finishedAt!.toISOString() };
 }
 
 export function toJobResponse({

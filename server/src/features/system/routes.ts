@@ -8,7 +8,7 @@ import { readSystem, type SystemParts } from './service.ts';
 
 export function systemRoutes(app: FastifyInstance, parts: SystemParts, access: MetricsAccess): void {
   serve(app, getSystem, () => readSystem(parts));
-  const metricsText = createMetricsText(parts.db, parts.metrics, parts.version);
+  const metricsText = createMetricsText(parts);
   // a plain route, because `serve` sends only JSON
   app.get('/metrics', { config: { access: 'public', highPriority: true } }, async (request, reply) => {
     const { token, headers, socket } = request;

@@ -6,14 +6,16 @@ import type { Config } from '../../config.ts';
 import { type Db, getPoolState } from '../../database/database.ts';
 import { withDatabaseTimeout } from '../../http/database-timeout.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
+import type { Peers } from '../../metrics/peers.ts';
 import { STARTED_AT } from '../../metrics/process-metrics.ts';
 import type { Version } from '../../version.ts';
 import { countOpenAttempts } from '../attempts/service.ts';
 import { measurePing } from '../health/service.ts';
+import { readOutboxFigures } from '../notices/service.ts';
 import { readPaymentFigures } from '../orders/service.ts';
 import { countLockedOut } from '../session/service.ts';
 import type { ErrorLog } from './error-log.ts';
-import { toErrorResponse, toJobResponse } from './present.ts';
+import { toDeadDelivery, toErrorResponse, toJobResponse } from './present.ts';
 import { countFiles, findJobRuns, readDatabaseFigures } from './queries.ts';
 import { getBackupState } from './rules.ts';
 
@@ -28,6 +30,7 @@ export type SystemParts = {
   /** The host name and process id. */
   processName: string;
   now: () => Date;
+  peers: Peers | null;
 };
 
 /** Reads the state of the system. `stored` is null while the database is unavailable. */
@@ -64,12 +67,13 @@ async function readStored({ db, config, now }: SystemParts): Promise<NonNullable
   // before the queries below, which would use the pool and delay the ping
   const pool = getPoolState(db) ?? { inUse: 0, size: 0, waiting: 0 };
   const pingMs = await measurePing(db);
-  const [figures, files, attemptsOpen, lockedOut, payments, jobs] = await Promise.all([
+  const [figures, files, attemptsOpen, lockedOut, payments, outbox, jobs] = await Promise.all([
     readDatabaseFigures(db),
     countFiles(db),
     countOpenAttempts(db),
     countLockedOut(db, now()),
     readPaymentFigures(db),
+    readOutboxFigures(db, now()),
     findJobRuns(db),
   ]);
   const database = { ...figures, own: config.databaseUrl === undefined, pingMs, pool };
@@ -79,6 +83,11 @@ async function readStored({ db, config, now }: SystemParts): Promise<NonNullable
     attemptsOpen,
     lockedOut,
     payments: { ...payments, lastWebhookAt: payments.lastWebhookAt?.toISOString() ?? null },
+    outbox: {
+      waiting: outbox.waiting,
+      oldestAt: outbox.oldestAt?.toISOString() ?? null,
+      dead: outbox.dead.map(toDeadDelivery),
+    },
     jobs: jobs.map(toJobResponse),
   };
 }

@@ -28,7 +28,7 @@ const findMember = async (username: string) =>
   (await readTeam()).members.find((member) => member.username === username)!;
 
 const invite = async (role: AdminRole, more: object = {}) =>
-  (await ask(owner, 'POST', '/api/admin/team/invites', { role, ...more })).body as {
+  (await ask(owner, 'POST', '/api/admin/team-invites', { role, ...more })).body as {
     invite: Invite;
     token: string;
   };
@@ -80,13 +80,13 @@ test('an invite ends after 72 hours, when it is revoked, and when its creator is
   await db.delete(adminInvites);
 
   const second = await invite('support');
-  const revoke = `/api/admin/team/invites/${second.invite._id}`;
+  const revoke = `/api/admin/team-invites/${second.invite._id}`;
   assert.equal((await ask(owner, 'DELETE', revoke)).status, 204);
   assert.equal((await accept(second.token, 'late')).status, 404);
   assert.equal((await ask(owner, 'DELETE', revoke)).status, 404);
 
   const other = await createTeamMember(here, 'owner', 'second owner');
-  const third = await ask(other.token, 'POST', '/api/admin/team/invites', { role: 'owner' });
+  const third = await ask(other.token, 'POST', '/api/admin/team-invites', { role: 'owner' });
   await ask(owner, 'PUT', `/api/admin/team/${other.id}`, { role: 'support', needsReview: false });
   assert.equal((await accept(third.body.token, 'late')).status, 404);
   assert.ok(!(await findMember('late')));
@@ -96,7 +96,7 @@ test('refuses the 51st open invite, also among concurrent requests', async () =>
   const statuses = await Promise.all(
     Array.from(
       { length: 60 },
-      async () => (await ask(owner, 'POST', '/api/admin/team/invites', { role: 'author' })).status,
+      async () => (await ask(owner, 'POST', '/api/admin/team-invites', { role: 'author' })).status,
     ),
   );
   assert.deepEqual(new Set(statuses), new Set([201, 409]));
@@ -175,7 +175,7 @@ test('an unknown admin is 404', async () => {
     for (const path of ['/block', '/unblock', '/end-sessions'])
       assert.equal((await ask(owner, 'POST', `/api/admin/team/${id}${path}`)).status, 404);
     assert.equal((await ask(owner, 'GET', `/api/admin/team/${id}/courses`)).status, 404);
-    assert.equal((await ask(owner, 'DELETE', `/api/admin/team/invites/${id}`)).status, 404);
+    assert.equal((await ask(owner, 'DELETE', `/api/admin/team-invites/${id}`)).status, 404);
   }
 });
 

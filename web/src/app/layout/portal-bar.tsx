@@ -1,6 +1,9 @@
+import { NoticeBell } from '../../features/notices/notice-bell.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
+import { HelpLink } from './help-link.tsx';
 import { Logo } from './logo.tsx';
+import { OfflineMark } from './offline-mark.tsx';
 import { usePortalMenu } from './portal-menu.ts';
 import { useSidebar } from './sidebar.tsx';
 
@@ -25,6 +28,9 @@ export function PortalBar({ role }: { role: 'student' | 'admin' }) {
       <div className={isOpen ? 'lg:hidden' : ''}>
         <Logo />
       </div>
+      <OfflineMark />
+      <HelpLink />
+      <NoticeBell role={role} />
     </header>
   );
 }

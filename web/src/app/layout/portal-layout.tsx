@@ -1,12 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, useEffect, useSyncExternalStore } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { AccountNotice } from '../../features/account/account-notice.tsx';
 import { OdiaTyping } from '../../features/odia-typing/odia-typing.tsx';
+import { OfflineChapters } from '../../features/offline/offline-chapters.tsx';
 import { PaymentDialogProvider } from '../../features/orders/payment-dialog-provider.tsx';
+import { PendingReviews } from '../../features/practice/pending-reviews.tsx';
 import { PendingAttempts } from '../../features/test-taking/pending-attempts.tsx';
 import { getOdiaSuggestionTexts, onOdiaSuggestionTextsChange } from '../../lib/odia-suggestion-texts.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { useCan } from '../../lib/permissions.ts';
+import { clearRecentErrors, noteErrorsOf } from '../../lib/recent-errors.ts';
 import { clearReturnPath } from '../../lib/return-path.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { ConfirmProvider } from '../../ui/confirm.tsx';
@@ -17,14 +21,19 @@ import { PortalBar } from './portal-bar.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { SidebarProvider, useSidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { useKeepOfflineScreens } from './use-keep-offline-screens.ts';
 import { usePrefetchCourseScreen } from './use-prefetch-course-screen.ts';
 import { useVerifySession } from './use-verify-session.ts';
+
+/** Loaded on demand, because only a few students are about to pay. */
+const ConsentGate = lazy(() => import('../../features/consents/consent-gate.tsx'));
 
 /** The layout for people who are signed in: a side panel instead of the public header. */
 export function Component() {
   useVerifySession();
   useEffect(clearReturnPath, []);
-  const { role, email } = useAuth();
+  const { role, email, accountTask } = useAuth();
+  useRecentErrors(role === 'guest');
   // the session has ended and the redirect to the login page follows
   if (role === 'guest') return null;
   return (
@@ -32,15 +41,24 @@ export function Component() {
       <ConfirmProvider>
         <ToastProvider>
           <SkipLink />
-          <PaymentDialogProvider>
+          <PaymentDialogProvider Gate={ConsentGate}>
             <PortalContent role={role} />
           </PaymentDialogProvider>
           {role === 'admin' && <AdminOdiaTyping />}
-          {role === 'student' && <StudentBackground email={email} />}
+          {role === 'student' && accountTask !== 'restore-account' && <StudentBackground email={email} />}
         </ToastProvider>
       </ConfirmProvider>
     </SidebarProvider>
   );
+}
+
+/** Notes errors for the account page, until the person signs out. */
+function useRecentErrors(isSignedOut: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => noteErrorsOf(queryClient), [queryClient]);
+  useEffect(() => {
+    if (isSignedOut) clearRecentErrors();
+  }, [isSignedOut]);
 }
 
 /** Odia typing that also suggests the words on the screen. */
@@ -53,7 +71,14 @@ function AdminOdiaTyping() {
 /** Background work of every student screen. */
 function StudentBackground({ email }: { email: string }) {
   usePrefetchCourseScreen();
-  return <PendingAttempts student={email} />;
+  useKeepOfflineScreens();
+  return (
+    <>
+      <PendingAttempts student={email} />
+      <PendingReviews student={email} />
+      <OfflineChapters />
+    </>
+  );
 }
 
 /** The screen, or a sentence for an admin whose role does not include it. */

@@ -1,13 +1,18 @@
 import { removeLanguagePrefix, toLanguagePath } from '@sikhya/contract/language/language.ts';
+import { BellIcon } from '../../features/notices/bell-icon.tsx';
+import { texts as noticeTexts } from '../../features/notices/texts.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
+import { ICON_STYLE } from '../../ui/icon-button.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { texts as appTexts } from '../texts.ts';
+import { HelpIcon } from './help-icon.tsx';
 import { PANEL_ITEM, usePortalMenu } from './portal-menu.ts';
+import { portalTexts } from './portal-texts.ts';
 
 type PortalShellProps = {
   role: 'student' | 'admin';
@@ -25,6 +30,8 @@ export function PortalShell({ role, pathname, siteName, hasPayments }: PortalShe
   const { title, open } = usePortalMenu(role);
   const { loading } = useTexts(uiTexts);
   const { opensWhenOnline } = useTexts(appTexts);
+  const { notices } = useTexts(noticeTexts);
+  const { help } = useTexts(portalTexts);
   const { language } = useLocale();
   const logo = (
     <a href={toLanguagePath(paths.home, language)} className="flex min-h-11 min-w-0 items-center gap-2.5">
@@ -44,6 +51,18 @@ export function PortalShell({ role, pathname, siteName, hasPayments }: PortalShe
         </div>
         <div className="size-11 max-lg:hidden" />
         <div className="lg:hidden [[data-sidebar=closed]_&]:lg:block">{logo}</div>
+        <div className="ml-auto flex">
+          <a href={toLanguagePath(paths.help, language)} aria-label={help} className={ICON_STYLE}>
+            <HelpIcon />
+          </a>
+          <a
+            href={toLanguagePath(role === 'admin' ? paths.adminNotices : paths.notices, language)}
+            aria-label={notices}
+            className={ICON_STYLE}
+          >
+            <BellIcon />
+          </a>
+        </div>
       </header>
       <aside
         aria-label={title}
@@ -56,7 +75,8 @@ export function PortalShell({ role, pathname, siteName, hasPayments }: PortalShe
       <div className="grow lg:pl-68 [[data-sidebar=closed]_&]:lg:pl-0">
         <main id="main" aria-busy="true" className="page grid content-start gap-8 py-8">
           <span className="sr-only">{loading}</span>
-          <p id="shell-offline" role="status" hidden>
+          {/* visible also where the shell itself is hidden: the service worker sends it in place of public pages */}
+          <p id="shell-offline" role="status" hidden className="visible">
             {opensWhenOnline}
           </p>
           <Skeleton className="h-9 w-3/5 rounded-soft" />

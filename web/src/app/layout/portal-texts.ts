@@ -13,10 +13,18 @@ export const portalTexts = defineTexts({
   coupons: { en: 'Coupons and Passes', or: 'କୁପନ ଓ ପାସ' },
   uploadPdf: { en: 'Upload PDF', or: 'PDF ଅପଲୋଡ' },
   createTest: { en: 'Create Test', or: 'ନୂଆ ପରୀକ୍ଷା' },
+  reports: { en: 'Reported Questions', or: 'ଜଣାଯାଇଥିବା ପ୍ରଶ୍ନ' },
   activity: { en: 'Activity', or: 'କାର୍ଯ୍ୟ ବିବରଣୀ' },
+  certificates: { en: 'Certificates', or: 'ପ୍ରମାଣପତ୍ର' },
+  requests: { en: 'Requests', or: 'ଅନୁରୋଧ' },
+  breaches: { en: 'Breach Notices', or: 'ତଥ୍ୟ ଉଲ୍ଲଂଘନ ସୂଚନା' },
+  newsletter: { en: 'Newsletter', or: 'ସମାଚାର ପତ୍ର' },
   team: { en: 'Team', or: 'ଦଳ' },
   myAccount: { en: 'My Account', or: 'ମୋ ଖାତା' },
   systemState: { en: 'System State', or: 'ସିଷ୍ଟମର ଅବସ୍ଥା' },
+
+  help: { en: 'Help', or: 'ସହାୟତା' },
+  helpAbout: { en: 'Help: {title}', or: 'ସହାୟତା: {title}' },
 
   notPermitted: { en: 'Your role does not include this page', or: 'ଆପଣଙ୍କ ଭୂମିକାରେ ଏହି ପୃଷ୍ଠା ନାହିଁ' },
   notPermittedHelp: {
@@ -33,6 +41,8 @@ export const portalTexts = defineTexts({
   allCourses: { en: 'All Courses', or: 'ସବୁ ପାଠ୍ୟକ୍ରମ' },
   myCourses: { en: 'My Courses', or: 'ମୋ ପାଠ୍ୟକ୍ରମ' },
   exams: { en: 'Exams', or: 'ପୂର୍ଣ୍ଣାଙ୍ଗ ପରୀକ୍ଷା' },
+  practice: { en: 'Practice', or: 'ଅଭ୍ୟାସ' },
+  myReports: { en: 'My Reports', or: 'ମୋ ଅଭିଯୋଗ' },
   purchases: { en: 'My Purchases', or: 'ମୋ କିଣାକିଣି' },
   analytics: { en: 'Analytics', or: 'ବିଶ୍ଳେଷଣ' },
 });

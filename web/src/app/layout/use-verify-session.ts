@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from '../../language/navigation.tsx';
 import { call } from '../../lib/call.ts';
-import { getDashboardPath, paths } from '../../lib/paths.ts';
+import { getDashboardPath, getRequiredPath } from '../../lib/paths.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { getToken } from '../../lib/session-store.ts';
 
@@ -28,8 +28,8 @@ export function useVerifySession(): void {
       (data.user.accountTask ?? null) === accountTask && (data.user.adminRole ?? null) === adminRole;
     if (isSameRole && isSameAdmin) return;
     login(token, data.user);
-    const mustSetUp = data.user.accountTask === 'set-up-second-factor';
-    if (mustSetUp) void navigate(paths.account, { replace: true });
+    const required = getRequiredPath(data.user);
+    if (required) void navigate(required, { replace: true });
     else if (!isSameRole) void navigate(getDashboardPath(data.user.role), { replace: true });
   }, [data, role, adminRole, accountTask, login, navigate]);
 }

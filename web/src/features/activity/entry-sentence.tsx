@@ -15,14 +15,18 @@ export function EntrySentence({ entry }: { entry: ActivityEntry }) {
   const t = useTexts(texts);
   const sentence = useTexts(sentences);
   const action = AUDIT_ACTIONS.find((known) => known === entry.action);
-  const { username, role, number, code, version, title } = entry.details;
+  const { language } = useLocale();
+  const { username, role, number, code, version, title, odiaTitle } = entry.details;
+  const shownTitle = (language === 'or' && odiaTitle) || title;
   return richText(action ? sentence[action] : t.otherAction, {
     who: () => <Actor name={entry.actor} />,
     course: () => <Course entry={entry} />,
     student: () => <Student entry={entry} />,
     member: () => <Name>{String(username ?? '–')}</Name>,
     role: () => <Role role={String(role ?? '')} />,
-    value: () => <Name>{String(action ? (number ?? code ?? version ?? title ?? '–') : entry.action)}</Name>,
+    value: () => (
+      <Name>{String(action ? (number ?? code ?? version ?? shownTitle ?? '–') : entry.action)}</Name>
+    ),
   });
 }
 

@@ -70,6 +70,10 @@ export const actionNames = defineTexts({
   'delete-course': { en: 'Course deleted', or: 'ପାଠ୍ୟକ୍ରମ ବିଲୋପ' },
   'add-author': { en: 'Author added', or: 'ଲେଖକ ଯୋଡ଼ା' },
   'remove-author': { en: 'Author removed', or: 'ଲେଖକ ହଟା' },
+  'save-certificate-settings': { en: 'Certificate of a course changed', or: 'ପାଠ୍ୟକ୍ରମର ପ୍ରମାଣପତ୍ର ବଦଳ' },
+  'revoke-certificate': { en: 'Certificate revoked', or: 'ପ୍ରମାଣପତ୍ର ରଦ୍ଦ' },
+  'reinstate-certificate': { en: 'Certificate made valid again', or: 'ପ୍ରମାଣପତ୍ର ପୁଣି ବୈଧ' },
+  'correct-certificate-name': { en: 'Name on a certificate corrected', or: 'ପ୍ରମାଣପତ୍ରରେ ନାମ ସଂଶୋଧନ' },
   'upload-file': { en: 'File uploaded', or: 'ଫାଇଲ ଅପଲୋଡ' },
   'delete-file': { en: 'File deleted', or: 'ଫାଇଲ ବିଲୋପ' },
   'give-course': { en: 'Course given', or: 'ପାଠ୍ୟକ୍ରମ ପ୍ରଦାନ' },
@@ -77,6 +81,14 @@ export const actionNames = defineTexts({
   'end-sessions': { en: 'Student signed out', or: 'ଶିକ୍ଷାର୍ଥୀଙ୍କ ପ୍ରସ୍ଥାନ' },
   block: { en: 'Student blocked', or: 'ଶିକ୍ଷାର୍ଥୀ ଅବରୋଧ' },
   unblock: { en: 'Student unblocked', or: 'ଶିକ୍ଷାର୍ଥୀଙ୍କ ଅବରୋଧ ହଟା' },
+  'delete-account': { en: 'Account deleted', or: 'ଖାତା ବିଲୋପ' },
+  'restore-account': { en: 'Account restored', or: 'ଖାତା ପୁନରୁଦ୍ଧାର' },
+  'erase-account': { en: 'Personal data erased', or: 'ବ୍ୟକ୍ତିଗତ ତଥ୍ୟ ଲିଭା' },
+  'change-date-of-birth': { en: 'Date of birth changed', or: 'ଜନ୍ମ ତାରିଖ ପରିବର୍ତ୍ତନ' },
+  'answer-request': { en: 'Request answered', or: 'ଅନୁରୋଧର ଉତ୍ତର' },
+  'send-breach': { en: 'Breach notice sent', or: 'ତଥ୍ୟ ଉଲ୍ଲଂଘନ ସୂଚନା' },
+  'delete-subscriber': { en: 'Newsletter address deleted', or: 'ସମାଚାର ପତ୍ର ଠିକଣା ବିଲୋପ' },
+  'export-newsletter': { en: 'Newsletter addresses exported', or: 'ସମାଚାର ପତ୍ର ଠିକଣା ରପ୍ତାନି' },
   'export-students': { en: 'Students exported', or: 'ଶିକ୍ଷାର୍ଥୀ ତାଲିକା ରପ୍ତାନି' },
   'export-results': { en: 'Results exported', or: 'ଫଳାଫଳ ରପ୍ତାନି' },
   'export-activity': { en: 'Activity exported', or: 'କାର୍ଯ୍ୟ ବିବରଣୀ ରପ୍ତାନି' },
@@ -107,6 +119,9 @@ export const actionNames = defineTexts({
   'give-extra-time': { en: 'Extra time given', or: 'ଅତିରିକ୍ତ ସମୟ ପ୍ରଦାନ' },
   'take-extra-time': { en: 'Extra time removed', or: 'ଅତିରିକ୍ତ ସମୟ ପ୍ରତ୍ୟାହାର' },
   'export-exam-results': { en: 'Results of an exam exported', or: 'ପରୀକ୍ଷାଫଳ ରପ୍ତାନି' },
+  'open-report-case': { en: 'Case opened for a question', or: 'ପ୍ରଶ୍ନ ପାଇଁ ବିଷୟ ଆରମ୍ଭ' },
+  'decide-report': { en: 'Reported question decided', or: 'ପ୍ରଶ୍ନ ଉପରେ ନିଷ୍ପତ୍ତି' },
+  'correct-content': { en: 'Right answer corrected', or: 'ଠିକ ଉତ୍ତର ସଂଶୋଧନ' },
   'invite-admin': { en: 'Invite created', or: 'ନିମନ୍ତ୍ରଣ ତିଆରି' },
   'revoke-invite': { en: 'Invite revoked', or: 'ନିମନ୍ତ୍ରଣ ରଦ୍ଦ' },
   'accept-invite': { en: 'Invite accepted', or: 'ନିମନ୍ତ୍ରଣ ଗ୍ରହଣ' },
@@ -203,6 +218,22 @@ export const sentences = defineTexts({
     en: '<who></who> removed <member></member> from the authors of the course <course></course>.',
     or: '<who></who> <member></member>ଙ୍କୁ ପାଠ୍ୟକ୍ରମ <course></course>ର ଲେଖକ ତାଲିକାରୁ ହଟାଇଲେ।',
   },
+  'save-certificate-settings': {
+    en: '<who></who> changed the certificate of the course <course></course>.',
+    or: '<who></who> ପାଠ୍ୟକ୍ରମ <course></course>ର ପ୍ରମାଣପତ୍ର ବଦଳାଇଲେ।',
+  },
+  'revoke-certificate': {
+    en: '<who></who> revoked a certificate of the course <course></course>.',
+    or: '<who></who> ପାଠ୍ୟକ୍ରମ <course></course>ର ଗୋଟିଏ ପ୍ରମାଣପତ୍ର ରଦ୍ଦ କଲେ।',
+  },
+  'reinstate-certificate': {
+    en: '<who></who> made a certificate of the course <course></course> valid again.',
+    or: '<who></who> ପାଠ୍ୟକ୍ରମ <course></course>ର ଗୋଟିଏ ପ୍ରମାଣପତ୍ର ପୁଣି ବୈଧ କଲେ।',
+  },
+  'correct-certificate-name': {
+    en: '<who></who> corrected the name on a certificate of the course <course></course>.',
+    or: '<who></who> ପାଠ୍ୟକ୍ରମ <course></course>ର ଗୋଟିଏ ପ୍ରମାଣପତ୍ରରେ ନାମ ସଂଶୋଧନ କଲେ।',
+  },
   'upload-file': { en: '<who></who> uploaded a file.', or: '<who></who> ଏକ ଫାଇଲ ଅପଲୋଡ କଲେ।' },
   'delete-file': { en: '<who></who> deleted a file.', or: '<who></who> ଏକ ଫାଇଲ ବିଲୋପ କଲେ।' },
   'give-course': {
@@ -224,6 +255,38 @@ export const sentences = defineTexts({
   unblock: {
     en: '<who></who> unblocked <student></student>.',
     or: '<who></who> <student></student>ଙ୍କ ଅବରୋଧ ହଟାଇଲେ।',
+  },
+  'delete-account': {
+    en: '<who></who> deleted the account of <student></student>.',
+    or: '<who></who> <student></student>ଙ୍କ ଖାତା ବିଲୋପ କଲେ।',
+  },
+  'restore-account': {
+    en: '<who></who> restored the account of <student></student>.',
+    or: '<who></who> <student></student>ଙ୍କ ଖାତା ପୁନରୁଦ୍ଧାର କଲେ।',
+  },
+  'erase-account': {
+    en: '<who></who> erased the personal data of a student.',
+    or: '<who></who> ଜଣେ ଶିକ୍ଷାର୍ଥୀଙ୍କ ବ୍ୟକ୍ତିଗତ ତଥ୍ୟ ଲିଭାଇଲେ।',
+  },
+  'change-date-of-birth': {
+    en: '<who></who> changed the date of birth of <student></student>.',
+    or: '<who></who> <student></student>ଙ୍କ ଜନ୍ମ ତାରିଖ ବଦଳାଇଲେ।',
+  },
+  'answer-request': {
+    en: '<who></who> answered a request about personal data.',
+    or: '<who></who> ବ୍ୟକ୍ତିଗତ ତଥ୍ୟ ବିଷୟରେ ଏକ ଅନୁରୋଧର ଉତ୍ତର ଦେଲେ।',
+  },
+  'send-breach': {
+    en: '<who></who> sent a breach notice.',
+    or: '<who></who> ତଥ୍ୟ ଉଲ୍ଲଂଘନ ସୂଚନା ପଠାଇଲେ।',
+  },
+  'delete-subscriber': {
+    en: '<who></who> deleted an address of the newsletter.',
+    or: '<who></who> ସମାଚାର ପତ୍ରର ଗୋଟିଏ ଠିକଣା ବିଲୋପ କଲେ।',
+  },
+  'export-newsletter': {
+    en: '<who></who> exported the addresses of the newsletter.',
+    or: '<who></who> ସମାଚାର ପତ୍ରର ଠିକଣା ରପ୍ତାନି କଲେ।',
   },
   'export-students': {
     en: '<who></who> exported the list of students.',
@@ -338,6 +401,18 @@ export const sentences = defineTexts({
   'export-exam-results': {
     en: '<who></who> exported the results of the exam <value></value>.',
     or: '<who></who> ପରୀକ୍ଷା <value></value>ର ଫଳାଫଳ ରପ୍ତାନି କଲେ।',
+  },
+  'open-report-case': {
+    en: '<who></who> opened a case for a question.',
+    or: '<who></who> ଗୋଟିଏ ପ୍ରଶ୍ନ ପାଇଁ ବିଷୟ ଆରମ୍ଭ କଲେ।',
+  },
+  'decide-report': {
+    en: '<who></who> decided about a question of <value></value>.',
+    or: '<who></who> <value></value>ର ଗୋଟିଏ ପ୍ରଶ୍ନ ଉପରେ ନିଷ୍ପତ୍ତି ନେଲେ।',
+  },
+  'correct-content': {
+    en: '<who></who> corrected the right answer of a question of <value></value>.',
+    or: '<who></who> <value></value>ର ଗୋଟିଏ ପ୍ରଶ୍ନର ଠିକ ଉତ୍ତର ସଂଶୋଧନ କଲେ।',
   },
   'invite-admin': {
     en: '<who></who> created an invite with the role <role></role>.',

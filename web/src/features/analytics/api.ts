@@ -13,5 +13,5 @@ export const analyticsQuery = (timeRange: TimeRange) =>
       call(getAnalytics, { query: { timeRange } }, { signal }).catch(
         logAndRethrow('Failed to fetch analytics'),
       ),
-    meta: { personal: true },
+    meta: { personal: true, offline: true },
   });

@@ -37,6 +37,7 @@ export const texts = defineTexts({
   noCourses: { en: 'No courses available yet!', or: 'ଏପର୍ଯ୍ୟନ୍ତ କୌଣସି ପାଠ୍ୟକ୍ରମ ନାହିଁ!' },
   createTheFirst: { en: 'Create the first one.', or: 'ପ୍ରଥମ ପାଠ୍ୟକ୍ରମ ତିଆରି କରନ୍ତୁ।' },
   preview: { en: 'Preview', or: 'ପୂର୍ବାବଲୋକନ' },
+  certificate: { en: 'Certificate', or: 'ପ୍ରମାଣପତ୍ର' },
   versions: { en: 'Versions', or: 'ସଂସ୍କରଣଗୁଡ଼ିକ' },
   check: { en: 'Check', or: 'ଯାଞ୍ଚ କରନ୍ତୁ' },
   course: { en: 'Course', or: 'ପାଠ୍ୟକ୍ରମ' },

@@ -65,6 +65,7 @@ export const catalogueQuery = ({ search, type }: CourseFilter) =>
     refetchOnMount: hasOnePage,
     refetchOnWindowFocus: hasOnePage,
     refetchOnReconnect: hasOnePage,
+    meta: { offline: true },
   });
 
 function getNextPage({ pagination: { currentPage, totalPages } }: EndpointResponse<typeof listCourses>) {

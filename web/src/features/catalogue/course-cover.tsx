@@ -2,6 +2,7 @@ import type { CourseCard } from '@sikhya/contract/course.ts';
 import { useState } from 'react';
 import { useInLanguage } from '../../language/use-in-language.ts';
 import { getFirstLetter, getLang } from '../../lib/odia.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 
 /** The image widths for srcset, and the displayed width. */
 const VARIANTS = {
@@ -21,11 +22,16 @@ type CourseCoverProps = {
   isFirst?: boolean;
 };
 
-/** The picture of a course; without one, or if it fails to load, a cover with the first letter of the title. */
+/**
+ * The picture of a course. Without one, if it fails to load, and for people who want to use less data it is a cover with
+ * the first letter of the title.
+ */
 export function CourseCover({ course, variant = 'card', isFirst = false }: CourseCoverProps) {
   const { thumbnail } = course;
   const [failedUrl, setFailedUrl] = useState<string>();
-  if (thumbnail === null || thumbnail === '' || thumbnail === failedUrl)
+  // set by public/early.js and lib/less-data.ts
+  const savesData = useIsHydrated() && document.documentElement.dataset.saveData !== undefined;
+  if (savesData || thumbnail === null || thumbnail === '' || thumbnail === failedUrl)
     return <GeneratedCover course={course} />;
   const { widths, sizes } = VARIANTS[variant];
   return (

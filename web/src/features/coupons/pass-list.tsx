@@ -36,7 +36,12 @@ export function PassList() {
       ),
     },
     { key: 'days', header: t.length, cell: ({ days }) => t.days({ count: days }) },
-    { key: 'price', header: t.price, align: 'end', cell: ({ price }) => format.rupees(price) },
+    {
+      key: 'price',
+      header: t.price,
+      align: 'end',
+      cell: ({ price }) => <span className="whitespace-nowrap">{format.rupees(price)}</span>,
+    },
     {
       key: 'courses',
       header: t.courses,

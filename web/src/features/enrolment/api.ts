@@ -7,7 +7,7 @@ import { call } from '../../lib/call.ts';
 export const myCoursesQuery = queryOptions({
   queryKey: ['enrolment', 'my-courses'],
   queryFn: async ({ signal }) => (await call(listMyCourses, {}, { signal })).courses,
-  meta: { personal: true },
+  meta: { personal: true, offline: true },
 });
 
 /** Enrols in a course. Check `isEnrolling` first, so that a double click sends one request. */

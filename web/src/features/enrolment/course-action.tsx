@@ -3,6 +3,7 @@ import { isFreeCourse } from '@sikhya/contract/is-free-course.ts';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { useInLanguage } from '../../language/use-in-language.ts';
+import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ContinueLink } from './continue-link.tsx';
 import { texts } from './texts.ts';
@@ -44,7 +45,7 @@ export function CourseAction({ course, isEnrolled }: CourseActionProps) {
           aria-label={isBusy ? t.enrollingInCourse({ title }) : labelWithTitle}
           onClick={() => void onPress()}
         >
-          {isFree ? t.enrolFree : t.buyNow}
+          {isFree ? t.enrolFree : t.buyNow} <NeedsConnection />
         </Button>
       )}
     </div>

@@ -1,7 +1,8 @@
 import type { Language } from '@sikhya/contract/language/language.ts';
 import type { ReactNode } from 'react';
 
-type PageModule = { Page: () => ReactNode };
+/** `children` are parts of the page that another feature renders. */
+type PageModule = { Page: (props: { children?: ReactNode }) => ReactNode };
 
 export type PageModules = {
   /** For `load` of the page's handle. */

@@ -21,10 +21,15 @@ import { useStartPayment } from './use-start-payment.ts';
 
 type StateCode = NonNullable<Order['state']>;
 
-type PaymentDialogProps = { item: PayableItem; onClose: () => void };
+type PaymentDialogProps = {
+  item: PayableItem;
+  onClose: () => void;
+  /** The server refused the order because a consent is missing. */
+  onConsentNeeded: () => void;
+};
 
 /** Shows what a course or pass costs and contains, and leads to the checkout. */
-export default function PaymentDialog({ item, onClose }: PaymentDialogProps) {
+export default function PaymentDialog({ item, onClose, onConsentNeeded }: PaymentDialogProps) {
   const t = useTexts(texts);
   const states = useTexts(GST_STATES);
   const format = useFormatter();
@@ -37,7 +42,7 @@ export default function PaymentDialog({ item, onClose }: PaymentDialogProps) {
   const [gstin, setGstin] = useState('');
   const quote = useQuery(quoteQuery(item, coupon));
   const isGstinWrong = gstin !== '' && !GSTIN.test(gstin);
-  const { start, isBusy, error } = useStartPayment(item, { title, onDone: onClose });
+  const { start, isBusy, error } = useStartPayment(item, { title, onDone: onClose, onConsentNeeded });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

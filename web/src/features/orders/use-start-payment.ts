@@ -1,17 +1,20 @@
 import { toLanguagePath } from '@sikhya/contract/language/language.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { useNavigate } from '../../language/navigation.tsx';
+import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PayableItem } from '../../lib/payment-dialog.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useCreateOrder } from './api.ts';
 import { texts } from './texts.ts';
 
+type StartOptions = { title: string; onDone: () => void; onConsentNeeded: () => void };
+
 /**
  * Orders the item. An order that is paid already, because a coupon covers it, opens the course. Any other leads to the
  * checkout by a full navigation, because only that document allows the scripts of the payment provider.
  */
-export function useStartPayment(item: PayableItem, { title, onDone }: { title: string; onDone: () => void }) {
+export function useStartPayment(item: PayableItem, { title, onDone, onConsentNeeded }: StartOptions) {
   const t = useTexts(texts);
   const { language } = useLocale();
   const navigate = useNavigate();
@@ -20,7 +23,10 @@ export function useStartPayment(item: PayableItem, { title, onDone }: { title: s
   const isLeaving = isSuccess && data.status === 'open';
 
   const start = async (details: Parameters<typeof mutateAsync>[0]): Promise<void> => {
-    const order = await mutateAsync(details).catch(() => null);
+    const order = await mutateAsync(details).catch((refusal) => {
+      if (refusal instanceof ApiError && refusal.code === 'consent-needed') onConsentNeeded();
+      return null;
+    });
     if (!order) return;
     if (order.status === 'open') {
       window.location.assign(toLanguagePath(paths.checkout(order._id), language));

@@ -11,18 +11,15 @@ import type { Anchor } from './layout/page-layout.ts';
 import { OpeningPage } from './opening-page.tsx';
 import { Reader } from './reader.tsx';
 import { READER_IN_PAGE } from './reader-style.ts';
-import type { DocumentLink } from './reading/document-download.ts';
 import { PdfError } from './reading/pdf-error.ts';
-import { useDocument } from './reading/use-document.ts';
+import { type DocumentPlaces, useDocument } from './reading/use-document.ts';
 import { texts } from './texts.ts';
 import { usePagePicture } from './use-page-picture.ts';
 import { useWatermark } from './use-watermark.ts';
 
-type PdfViewerProps = {
+type PdfViewerProps = DocumentPlaces & {
   /** Label of the viewer for screen readers. */
   title: string;
-  /** Fetches a link to the document; called again when the link has expired. Pass a stable function. */
-  getLink: () => Promise<DocumentLink>;
   /** Shown until the document is open. */
   pagePicture: PagePicture | null;
   /** Drawn faintly over every page: who is reading, and when. */
@@ -37,6 +34,7 @@ type PdfViewerProps = {
 export function PdfViewer({
   title,
   getLink,
+  openStored,
   pagePicture,
   documentKey,
   studentKey,
@@ -44,7 +42,7 @@ export function PdfViewer({
 }: PdfViewerProps) {
   const t = useTexts(texts);
   const { tryAgain: tryAgainLabel } = useTexts(uiTexts);
-  const { state, receivedBytes, stallReason, tryAgain } = useDocument(getLink, documentKey);
+  const { state, receivedBytes, stallReason, tryAgain } = useDocument({ getLink, openStored }, documentKey);
   const picture = usePagePicture(pagePicture, { documentKey, studentKey });
   const watermark = useWatermark(props.watermark);
   const readPoint = useRef<Anchor>(undefined);

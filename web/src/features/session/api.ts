@@ -13,7 +13,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { useAuth } from '../../lib/session.tsx';
 import type { Site } from '../../lib/site.ts';
-import { fetchProfile, requestAccessToken, SignInFailure } from './identity-provider.ts';
+import { SignInFailure, signInWithProvider } from './identity-provider.ts';
 import { texts } from './texts.ts';
 
 /** The response of a sign-in; a proxy in front of our server may leave out any field. */
@@ -76,9 +76,7 @@ export function useStudentSignIn(identity: NonNullable<Site['identity']>) {
   const { login } = useAuth();
   return useMutation({
     mutationFn: async () => {
-      const accessToken = await requestAccessToken(identity.clientId);
-      const { sub, name, picture, email } = await fetchProfile(identity.userInfoUrl, accessToken);
-      const body = { googleId: sub, name, photoUrl: picture, email, accessToken };
+      const body = await signInWithProvider(identity);
       const response: SignInResponse = await call(googleSignIn, { body }).catch(rethrowForLog);
       if (!response?.token || !response.user)
         throw new SignInFailure(response?.message || message(texts.googleLoginFailed));

@@ -28,7 +28,7 @@ export class SignInFailure extends TranslatedError {
 }
 
 /** Opens the provider's window. Call it directly from a click, or the browser blocks the window. */
-export function requestAccessToken(clientId: string): Promise<string> {
+function requestAccessToken(clientId: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const client = window.google?.accounts?.oauth2?.initTokenClient({
       client_id: clientId,
@@ -51,11 +51,24 @@ function getWindowErrorMessage(type: string): Message {
   return message(IN_APP_BROWSER.test(navigator.userAgent) ? texts.inAppBrowser : texts.windowBlocked);
 }
 
-export type Profile = { sub: string; name: string; picture: string; email: string };
+type Profile = { sub: string; name: string; picture: string; email: string };
 
 /** Asks the provider, not our API. */
-export async function fetchProfile(userInfoUrl: string, accessToken: string): Promise<Profile> {
+async function fetchProfile(userInfoUrl: string, accessToken: string): Promise<Profile> {
   const response = await fetch(userInfoUrl, { headers: { authorization: `Bearer ${accessToken}` } });
   if (!response.ok) throw new SignInFailure(SIGN_IN_FAILED);
   return response.json();
+}
+
+/** Signs in with the provider and returns what our server checks. Call it directly from a click. */
+export async function signInWithProvider({
+  clientId,
+  userInfoUrl,
+}: {
+  clientId: string;
+  userInfoUrl: string;
+}) {
+  const accessToken = await requestAccessToken(clientId);
+  const { sub, name, picture, email } = await fetchProfile(userInfoUrl, accessToken);
+  return { googleId: sub, name, photoUrl: picture, email, accessToken };
 }

@@ -3,10 +3,13 @@ import type { Endpoint, EndpointInput } from '@sikhya/contract/endpoint.ts';
 import { type Message, message } from '@sikhya/contract/language/texts.ts';
 import {
   blockStudent,
+  changeDateOfBirth,
+  deleteStudent,
   endStudentSessions,
   getStudent,
   giveCourse,
   listStudents,
+  restoreStudent,
   takeCourse,
   unblockStudent,
 } from '@sikhya/contract/students.ts';
@@ -71,6 +74,9 @@ export const useGiveCourse = (studentId: string) => useStudentMutation(studentId
 export const useTakeCourse = (studentId: string) => useStudentMutation(studentId, takeCourse);
 export const useEndSessions = (studentId: string) => useStudentMutation(studentId, endStudentSessions);
 export const useBlockStudent = (studentId: string) => useStudentMutation(studentId, blockStudent);
+export const useDeleteStudent = (studentId: string) => useStudentMutation(studentId, deleteStudent);
+export const useRestoreStudent = (studentId: string) => useStudentMutation(studentId, restoreStudent);
+export const useChangeDateOfBirth = (studentId: string) => useStudentMutation(studentId, changeDateOfBirth);
 export const useUnblockStudent = (studentId: string) => useStudentMutation(studentId, unblockStudent);
 
 /** Every change of a student refetches the student's page and the list. */

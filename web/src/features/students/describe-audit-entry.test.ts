@@ -43,6 +43,12 @@ const CASES: [act: Partial<StudentAct>, english: string, odia: string][] = [
   ],
   [{ action: 'end-sessions' }, 'asha signed the student out', 'asha ଶିକ୍ଷାର୍ଥୀଙ୍କୁ ପ୍ରସ୍ଥାନ କରାଇଲେ'],
   [{ action: 'block', note: 'spam' }, 'asha blocked the student. spam', 'asha ଶିକ୍ଷାର୍ଥୀଙ୍କୁ ଅବରୋଧ କଲେ। spam'],
+  [{ action: 'delete-account' }, 'asha deleted the account', 'asha ଖାତା ବିଲୋପ କଲେ'],
+  [
+    { action: 'restore-account', actor: 'server' },
+    'The student restored the account',
+    'ଶିକ୍ଷାର୍ଥୀ ଖାତା ପୁନରୁଦ୍ଧାର କଲେ',
+  ],
   [{ action: 'unblock' }, 'asha unblocked the student', 'asha ଶିକ୍ଷାର୍ଥୀଙ୍କ ଅବରୋଧ ହଟାଇଲେ'],
 ];
 

@@ -1,3 +1,4 @@
+import { SERVER_ACTOR } from '@sikhya/contract/activity.ts';
 import { type Formatter, getFormatter } from '@sikhya/contract/language/format.ts';
 import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import type { Locale } from '@sikhya/contract/language/language.ts';
@@ -33,6 +34,12 @@ function describeAction(
       return t.blocked({ actor });
     case 'unblock':
       return t.unblocked({ actor });
+    case 'delete-account':
+      return actor === SERVER_ACTOR ? t.studentDeletedAccount : t.deletedAccount({ actor });
+    case 'restore-account':
+      return actor === SERVER_ACTOR ? t.studentRestoredAccount : t.restoredAccount({ actor });
+    case 'change-date-of-birth':
+      return t.changedDateOfBirth({ actor });
   }
 }
 

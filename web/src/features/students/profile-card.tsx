@@ -9,7 +9,8 @@ import { texts } from './texts.ts';
 export function ProfileCard({ student }: { student: StudentDetail }) {
   const t = useTexts(texts);
   const format = useFormatter();
-  const { googleProfile, email, createdAt, enrolledCourses, performance, blockedAt } = student;
+  const { googleProfile, email, createdAt, enrolledCourses, performance, blockedAt, eraseAt, dateOfBirth } =
+    student;
   return (
     <section
       aria-label={t.profile}
@@ -23,9 +24,15 @@ export function ProfileCard({ student }: { student: StudentDetail }) {
         <p className="wrap-anywhere text-ink-soft">{email}</p>
         <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-soft">
           <span>{t.joined({ date: format.date(createdAt) })}</span>
+          {dateOfBirth && <span>{t.bornOn({ date: format.date(dateOfBirth) })}</span>}
           <span>{t.enrolledCount({ count: enrolledCourses.length })}</span>
           <span>{t.attempted({ count: performance.testsCompleted })}</span>
         </p>
+        {eraseAt && (
+          <p className="mt-3">
+            <Badge tone="wrong">{t.erasedOn({ date: format.date(eraseAt) })}</Badge>
+          </p>
+        )}
         {blockedAt && (
           <p className="mt-3">
             <Badge tone="wrong">{t.blockedSince({ date: format.date(blockedAt) })}</Badge>

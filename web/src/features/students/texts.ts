@@ -65,6 +65,7 @@ export const texts = defineTexts({
     en: { one: '{count:number} test attempted', other: '{count:number} tests attempted' },
     or: '{count:number}ଟି ପରୀକ୍ଷା ଦେଇଛନ୍ତି',
   },
+  erasedOn: { en: 'Deleted, erased on {date}', or: 'ବିଲୋପ ହୋଇଛି, {date}ରେ ଲିଭିଯିବ' },
   blockedSince: { en: 'Blocked since {date}', or: '{date}ରୁ ଅବରୁଦ୍ଧ' },
   performance: { en: 'Performance Overview', or: 'ପ୍ରଦର୍ଶନର ସାରାଂଶ' },
   averageScore: { en: 'Average score', or: 'ହାରାହାରି ପ୍ରାପ୍ତାଙ୍କ' },
@@ -139,7 +140,33 @@ export const texts = defineTexts({
   },
   blockYes: { en: 'Yes, Block', or: 'ହଁ, ଅବରୋଧ କରନ୍ତୁ' },
   unblock: { en: 'Unblock', or: 'ଅବରୋଧ ହଟାନ୍ତୁ' },
+  deleteAccount: { en: 'Delete account', or: 'ଖାତା ବିଲୋପ କରନ୍ତୁ' },
+  deleteAccountTitle: { en: 'Delete the account?', or: 'ଖାତାଟି ବିଲୋପ କରିବେ କି?' },
+  deleteAccountText: {
+    en: 'Only do this when the student asks for it. The student is signed out. After 30 days the personal data is erased and cannot be restored. Invoices stay as long as tax law requires.',
+    or: 'ଶିକ୍ଷାର୍ଥୀ ଅନୁରୋଧ କଲେ ହିଁ ଏହା କରନ୍ତୁ। ଶିକ୍ଷାର୍ଥୀଙ୍କୁ ପ୍ରସ୍ଥାନ କରାଯିବ। 30 ଦିନ ପରେ ବ୍ୟକ୍ତିଗତ ତଥ୍ୟ ଲିଭିଯିବ ଏବଂ ଆଉ ଫେରିବ ନାହିଁ। ଟିକସ ଆଇନ ଅନୁଯାୟୀ ଚାଲାଣ ସେତେ ଦିନ ରହିବ।',
+  },
+  deleteAccountYes: { en: 'Yes, Delete', or: 'ହଁ, ବିଲୋପ କରନ୍ତୁ' },
+  restoreAccount: { en: 'Restore account', or: 'ଖାତା ପୁନରୁଦ୍ଧାର କରନ୍ତୁ' },
   cancel: { en: 'Cancel', or: 'ବାତିଲ କରନ୍ତୁ' },
+  birthDate: { en: 'Date of birth', or: 'ଜନ୍ମ ତାରିଖ' },
+  bornOn: { en: 'Born on {date}', or: 'ଜନ୍ମ {date}' },
+  correctBirthDate: { en: 'Correct date of birth', or: 'ଜନ୍ମ ତାରିଖ ସୁଧାରନ୍ତୁ' },
+  correctBirthDateText: {
+    en: 'Only if the student has asked for it and you have seen a proof. Students under 18 need the consent of a parent.',
+    or: 'ଶିକ୍ଷାର୍ଥୀ ଅନୁରୋଧ କରିଥିଲେ ଏବଂ ଆପଣ ପ୍ରମାଣ ଦେଖିଥିଲେ ହିଁ। 18 ବର୍ଷରୁ କମ ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଇଁ ଅଭିଭାବକଙ୍କ ସମ୍ମତି ଆବଶ୍ୟକ।',
+  },
+  birthDateEmpty: {
+    en: 'Leave it empty to let the student tell it again.',
+    or: 'ଶିକ୍ଷାର୍ଥୀ ପୁଣି ଜଣାଇବା ପାଇଁ ଏହାକୁ ଖାଲି ଛାଡ଼ନ୍ତୁ।',
+  },
+  checkBirthDate: { en: 'Check the date.', or: 'ତାରିଖ ଯାଞ୍ଚ କରନ୍ତୁ।' },
+  birthDateNote: { en: 'Note', or: 'ଟିପ୍ପଣୀ' },
+  birthDateNoteHint: {
+    en: 'For example the number of the request. It is stored in the audit log.',
+    or: 'ଯେପରି ଅନୁରୋଧର ସଂଖ୍ୟା। ଏହା କାର୍ଯ୍ୟ ବିବରଣୀରେ ରହେ।',
+  },
+  saveBirthDate: { en: 'Save', or: 'ସଂରକ୍ଷଣ କରନ୍ତୁ' },
 });
 
 /** What an admin did to a student, in the audit log. */
@@ -159,6 +186,14 @@ export const auditTexts = defineTexts({
   endedSessions: { en: '{actor} signed the student out', or: '{actor} ଶିକ୍ଷାର୍ଥୀଙ୍କୁ ପ୍ରସ୍ଥାନ କରାଇଲେ' },
   blocked: { en: '{actor} blocked the student', or: '{actor} ଶିକ୍ଷାର୍ଥୀଙ୍କୁ ଅବରୋଧ କଲେ' },
   unblocked: { en: '{actor} unblocked the student', or: '{actor} ଶିକ୍ଷାର୍ଥୀଙ୍କ ଅବରୋଧ ହଟାଇଲେ' },
+  deletedAccount: { en: '{actor} deleted the account', or: '{actor} ଖାତା ବିଲୋପ କଲେ' },
+  studentDeletedAccount: { en: 'The student deleted the account', or: 'ଶିକ୍ଷାର୍ଥୀ ଖାତା ବିଲୋପ କଲେ' },
+  restoredAccount: { en: '{actor} restored the account', or: '{actor} ଖାତା ପୁନରୁଦ୍ଧାର କଲେ' },
+  studentRestoredAccount: {
+    en: 'The student restored the account',
+    or: 'ଶିକ୍ଷାର୍ଥୀ ଖାତା ପୁନରୁଦ୍ଧାର କଲେ',
+  },
+  changedDateOfBirth: { en: '{actor} changed the date of birth', or: '{actor} ଜନ୍ମ ତାରିଖ ବଦଳାଇଲେ' },
   withNote: { en: '{entry}. {note}', or: '{entry}। {note}' },
   bank: { en: 'bank', or: 'ବ୍ୟାଙ୍କ' },
   cash: { en: 'cash', or: 'ନଗଦ' },

@@ -12,7 +12,7 @@ export const courseProgressQuery = (courseId: string) =>
           logAndRethrow('Failed to fetch course progress'),
         )
       ).progress,
-    meta: { personal: true },
+    meta: { personal: true, offline: true },
   });
 
 export const studentCourseQuery = (courseId: string) =>
@@ -22,7 +22,7 @@ export const studentCourseQuery = (courseId: string) =>
       (await call(getStudentCourse, { params: { courseId } }, { signal })).course,
     // An admin may have changed the course meanwhile.
     refetchOnWindowFocus: 'always',
-    meta: { personal: true },
+    meta: { personal: true, offline: true },
   });
 
 /** Returns a link to the PDF of a chapter that is valid for a few minutes. */

@@ -14,6 +14,7 @@ const subject = (...ids: string[]) => ({
     odia: null,
     pdf: null,
     pagePicture: null,
+    pdfBytes: null,
     totalQuestions: 0,
   })),
 });

@@ -17,9 +17,12 @@ type ChapterViewProps = {
   /** Renders the PDF of a chapter. */
   renderDocument: (chapter: StudentChapter) => ReactNode;
   renderTestLink: RenderTestLink;
+  /** Renders the button that takes a chapter along. */
+  renderTakeAlong?: ((entry: ChapterEntry) => ReactNode) | undefined;
 };
 
-export function ChapterView({ course, entry, progress, renderDocument, renderTestLink }: ChapterViewProps) {
+export function ChapterView(props: ChapterViewProps) {
+  const { course, entry, progress, renderDocument, renderTestLink, renderTakeAlong } = props;
   const t = useTexts(texts);
   const { chapter } = entry;
   const { previous, next } = getNeighbours(listChapterEntries(course), entry);
@@ -52,17 +55,21 @@ export function ChapterView({ course, entry, progress, renderDocument, renderTes
       </div>
       <section aria-labelledby="study-material" className="grid min-w-0 gap-3 compact:gap-2">
         <div className="flex flex-wrap items-center justify-between gap-2 low:-mt-9 low:justify-end">
-          <h3 id="study-material" className="text-h3 compact:text-small compact:text-ink-soft low:sr-only">
+          <h3 id="study-material" className="text-h3 compact:sr-only">
             {t.studyMaterial}
           </h3>
-          {chapter.pdf && (
-            <Badge tone="plain">
-              <span className="inline-flex items-center gap-1.5">
-                <EyeIcon />
-                {t.viewOnly}
-              </span>
-            </Badge>
-          )}
+          <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 compact:grow compact:flex-row-reverse compact:justify-between compact:gap-x-1.5 low:grow-0">
+            {/* A low screen has one line for all of it; the course menu takes the whole course along. */}
+            <div className="low:hidden">{renderTakeAlong?.(entry)}</div>
+            {chapter.pdf && (
+              <Badge tone="plain">
+                <span className="inline-flex items-center gap-1.5">
+                  <EyeIcon />
+                  {t.viewOnly}
+                </span>
+              </Badge>
+            )}
+          </div>
         </div>
         {chapter.pdf ? (
           renderDocument(chapter)

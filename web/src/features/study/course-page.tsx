@@ -1,7 +1,7 @@
 import type { CourseCard } from '@sikhya/contract/course.ts';
 import { notEnrolled } from '@sikhya/contract/enrolment.ts';
 import { isFreeCourse } from '@sikhya/contract/is-free-course.ts';
-import type { StudentChapter } from '@sikhya/contract/study.ts';
+import type { StudentChapter, StudentCourse } from '@sikhya/contract/study.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useFormatter } from '../../language/formatter.ts';
@@ -17,6 +17,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { studentCourseQuery } from './api.ts';
+import type { ChapterEntry } from './chapter-entries.ts';
 import { courseInLanguage } from './course-in-language.ts';
 import { CourseViewer } from './course-viewer.tsx';
 import type { RenderTestLink } from './mock-test-card.tsx';
@@ -24,14 +25,19 @@ import { texts } from './texts.ts';
 
 type CoursePageProps = {
   courseId: string;
+  /** Leads to the certificate of the course, if it is earned. */
+  certificate: ReactNode;
   renderDocument: (chapter: StudentChapter) => ReactNode;
   renderTestLink: RenderTestLink;
+  renderTakeAlong: (entry: ChapterEntry) => ReactNode;
+  renderTakeCourse: (course: StudentCourse) => ReactNode;
   /** Renders the button that enrols the student. */
   renderEnrol: (course: CourseCard) => ReactNode;
 };
 
 /** A course of a student: loading, failed to load, not enrolled, or the course itself. */
-export function CoursePage({ courseId, renderDocument, renderTestLink, renderEnrol }: CoursePageProps) {
+export function CoursePage(props: CoursePageProps) {
+  const { courseId, certificate, renderDocument, renderTestLink, renderTakeAlong, renderEnrol } = props;
   const t = useTexts(texts);
   const { data, error, isFetching, refetch } = useQuery(studentCourseQuery(courseId));
   const { language } = useLocale();
@@ -61,8 +67,11 @@ export function CoursePage({ courseId, renderDocument, renderTestLink, renderEnr
     <CourseViewer
       key={courseId}
       course={course}
+      certificate={certificate}
       renderDocument={renderDocument}
       renderTestLink={renderTestLink}
+      renderTakeAlong={renderTakeAlong}
+      takeCourse={props.renderTakeCourse(course)}
     />
   );
 }

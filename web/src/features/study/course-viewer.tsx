@@ -12,6 +12,7 @@ import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { courseProgressQuery } from './api.ts';
 import { Celebration } from './celebration.tsx';
+import type { ChapterEntry } from './chapter-entries.ts';
 import { ChapterView } from './chapter-view.tsx';
 import { CourseHeader } from './course-header.tsx';
 import { CourseOutline } from './course-outline.tsx';
@@ -24,12 +25,19 @@ import { useResetDialog } from './use-reset-dialog.ts';
 
 type CourseViewerProps = {
   course: StudentCourse;
+  /** Leads to the certificate of the course, if it is earned. */
+  certificate: ReactNode;
   renderDocument: (chapter: StudentChapter) => ReactNode;
   renderTestLink: RenderTestLink;
+  /** Renders the button that takes a chapter along. */
+  renderTakeAlong?: ((entry: ChapterEntry) => ReactNode) | undefined;
+  /** The button that takes the whole course along. */
+  takeCourse?: ReactNode;
 };
 
 /** The outline of a course and its open chapter. */
-export function CourseViewer({ course, renderDocument, renderTestLink }: CourseViewerProps) {
+export function CourseViewer(props: CourseViewerProps) {
+  const { course, certificate, renderDocument, renderTestLink, renderTakeAlong, takeCourse } = props;
   const t = useTexts(texts);
   const { email } = useAuth();
   const progress = useQuery(courseProgressQuery(course._id));
@@ -46,12 +54,15 @@ export function CourseViewer({ course, renderDocument, renderTestLink }: CourseV
     onComplete: setCompleted,
   });
   const renderOutline = (onChapterClick?: () => void) => (
-    <CourseOutline
-      course={course}
-      progress={progress.data}
-      openChapterId={entry?.chapter._id}
-      onChapterClick={onChapterClick}
-    />
+    <>
+      {takeCourse}
+      <CourseOutline
+        course={course}
+        progress={progress.data}
+        openChapterId={entry?.chapter._id}
+        onChapterClick={onChapterClick}
+      />
+    </>
   );
   return (
     <>
@@ -84,6 +95,7 @@ export function CourseViewer({ course, renderDocument, renderTestLink }: CourseV
           </>
         }
       />
+      <div className="mt-4 empty:hidden">{certificate}</div>
       {progress.errorUpdateCount > 0 && progress.data === undefined && (
         <div className="mt-4">
           <RetryNotice
@@ -103,6 +115,7 @@ export function CourseViewer({ course, renderDocument, renderTestLink }: CourseV
             progress={progress.data}
             renderDocument={renderDocument}
             renderTestLink={renderTestLink}
+            renderTakeAlong={renderTakeAlong}
           />
         )}
         {isGone && <ChapterGone course={course} progress={progress.data} />}

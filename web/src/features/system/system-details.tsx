@@ -4,9 +4,11 @@ import { useTexts } from '../../language/locale.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { BackupPanel } from './backup-panel.tsx';
 import { DatabasePanel } from './database-panel.tsx';
+import { DeadDeliveries } from './dead-deliveries.tsx';
 import { ErrorList } from './error-list.tsx';
 import { FilesPanel } from './files-panel.tsx';
 import { JobList } from './job-list.tsx';
+import { OutboxPanel } from './outbox-panel.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
 import { ProgramPanel } from './program-panel.tsx';
 import { texts } from './texts.ts';
@@ -37,7 +39,9 @@ export function SystemDetails({ state }: { state: SystemState }) {
         <FilesPanel storage={storage} files={stored?.files} />
         <BackupPanel backup={backup} now={now} />
         {stored && <PaymentsPanel payments={stored.payments} now={now} />}
+        {stored && <OutboxPanel outbox={stored.outbox} />}
       </div>
+      {stored && stored.outbox.dead.length > 0 && <DeadDeliveries deliveries={stored.outbox.dead} />}
       {stored && <JobList jobs={stored.jobs} now={now} />}
       <ErrorList errors={errors} isOnlyThisProcess={!stored} />
     </div>

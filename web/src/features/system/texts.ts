@@ -59,6 +59,22 @@ export const texts = defineTexts({
   freeDiskSpace: { en: 'Free disk space', or: 'ଡିସ୍କରେ ଖାଲି ସ୍ଥାନ' },
   low: { en: 'Low', or: 'କମ' },
 
+  // outbox
+  outbox: { en: 'E-mails and pushes', or: 'ଇ-ମେଲ ଓ ପୁଶ୍ ସୂଚନା' },
+  waitingDeliveries: { en: 'Waiting to be sent', or: 'ପଠାଇବାକୁ ବାକି' },
+  oldestDelivery: { en: 'Waiting since', or: 'କେବେଠାରୁ ବାକି' },
+  deadDeliveries: { en: 'Could not be sent', or: 'ପଠାଯାଇପାରିଲା ନାହିଁ' },
+  deadDeliveriesNote: {
+    en: 'The newest 20 that failed for good, within the last 30 days.',
+    or: 'ଗତ 30 ଦିନରେ ସମ୍ପୂର୍ଣ୍ଣ ବିଫଳ ହୋଇଥିବା ନୂଆ 20ଟି।',
+  },
+  channel: { en: 'Channel', or: 'ମାଧ୍ୟମ' },
+  email: { en: 'E-mail', or: 'ଇ-ମେଲ' },
+  push: { en: 'Push', or: 'ପୁଶ୍' },
+  tries: { en: 'Tries', or: 'ଚେଷ୍ଟା' },
+  student: { en: 'Student', or: 'ଶିକ୍ଷାର୍ଥୀ' },
+  openStudent: { en: 'Open', or: 'ଖୋଲନ୍ତୁ' },
+
   // payments
   payments: { en: 'Payments', or: 'ଦେୟ' },
   unsettledOrders: { en: 'Orders that are not settled', or: 'ସମାଧାନ ହୋଇନଥିବା ବରାଦ' },
@@ -122,6 +138,10 @@ export const texts = defineTexts({
 
 /** By the name of the job. */
 export const jobNames = defineTexts({
+  'regrade-results': {
+    en: 'Grade results again after a correction',
+    or: 'ସଂଶୋଧନ ପରେ ଫଳାଫଳର ପୁନର୍ମୂଲ୍ୟାଙ୍କନ',
+  },
   'count-question-statistics': {
     en: 'Compute how hard questions are',
     or: 'ପ୍ରଶ୍ନ କେତେ କଠିନ ତାହା ଗଣନା',
@@ -140,6 +160,7 @@ export const jobNames = defineTexts({
     or: 'PDFର ପ୍ରଥମ ପୃଷ୍ଠାର ଛବି ତିଆରି',
   },
   'empty-bin': { en: 'Remove courses that were in the bin', or: 'ଡଷ୍ଟବିନରେ ଥିବା ପାଠ୍ୟକ୍ରମ ହଟାଇବା' },
+  'erase-accounts': { en: 'Erase deleted accounts', or: 'ବିଲୋପ ହୋଇଥିବା ଖାତାର ତଥ୍ୟ ଲିଭାଇବା' },
   'fold-student-search-keys': {
     en: 'Update the search index of students',
     or: 'ଶିକ୍ଷାର୍ଥୀ ଖୋଜିବାର ସୂଚୀ ଅଦ୍ୟତନ',
@@ -152,10 +173,24 @@ export const jobNames = defineTexts({
     en: 'Grade tests that were not handed in',
     or: 'ଦାଖଲ ହୋଇନଥିବା ପରୀକ୍ଷାର ମୂଲ୍ୟାଙ୍କନ',
   },
+  'delete-old-requests': {
+    en: 'Delete old requests to parents and grievances',
+    or: 'ଅଭିଭାବକଙ୍କୁ ପୁରୁଣା ଅନୁରୋଧ ଓ ପୁରୁଣା ଅଭିଯୋଗ ଲିଭାନ୍ତୁ',
+  },
+  'announce-day': {
+    en: 'Remind of practice and of passes that end',
+    or: 'ଅଭ୍ୟାସ ଓ ସରୁଥିବା ପାସ ବିଷୟରେ ସୂଚନା',
+  },
+  'queue-notices': { en: 'Write notices for many students', or: 'ଅନେକ ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଇଁ ସୂଚନା ଲେଖିବା' },
+  'make-data-exports': { en: 'Make copies of data for students', or: 'ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଇଁ ତଥ୍ୟର ନକଲ ତିଆରି' },
   'nightly-backup': { en: 'Nightly backup', or: 'ରାତ୍ରିକାଳୀନ ସୁରକ୍ଷା ନକଲ' },
   'publish-scheduled-courses': {
     en: 'Publish courses at their scheduled time',
     or: 'ନିର୍ଦ୍ଧାରିତ ସମୟରେ ପାଠ୍ୟକ୍ରମ ପ୍ରକାଶ',
+  },
+  'recheck-certificates': {
+    en: 'Compare certificates with corrected scores',
+    or: 'ସଂଶୋଧିତ ପ୍ରାପ୍ତାଙ୍କ ସହ ପ୍ରମାଣପତ୍ର ମେଳ',
   },
   'reconcile-payments': { en: 'Compare payments with the provider', or: 'ଦେୟ ସେବା ସହ ହିସାବ ମେଳ' },
   'sweep-unused-files': { en: 'Delete unused files', or: 'ବ୍ୟବହାର ହେଉନଥିବା ଫାଇଲ ବିଲୋପ' },

@@ -6,6 +6,7 @@ import {
   saveAnswers,
   startTest,
 } from '@sikhya/contract/mock-test.ts';
+import { handInOfflineTest } from '@sikhya/contract/offline.ts';
 import { startExam } from '@sikhya/contract/student-exams.ts';
 import { getTestResult, type resultWithReview } from '@sikhya/contract/test-result.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -104,6 +105,24 @@ export function sendHandIn(
   return call(
     handInTest,
     { body: { attemptId, courseId, chapterId, answers: createHandInAnswers(paper, attempt) } },
+    { signal: AbortSignal.timeout(TIMEOUT_MS) },
+  ).catch(logAndRethrow('Failed to save test result'));
+}
+
+/** Hands in an attempt that was started without a connection. The server limits its times to what is possible. */
+export function sendOfflineHandIn(paper: Paper, attempt: Attempt): Promise<HandInResponse> {
+  const { permit = '', startedAt = 0 } = attempt.offline ?? {};
+  const milliseconds = Object.values(attempt.times ?? {}).reduce((sum, time) => sum + time, 0);
+  return call(
+    handInOfflineTest,
+    {
+      body: {
+        permit,
+        startedAt: new Date(startedAt).toISOString(),
+        timeSpent: Math.round(milliseconds / 1000),
+        answers: createHandInAnswers(paper, attempt),
+      },
+    },
     { signal: AbortSignal.timeout(TIMEOUT_MS) },
   ).catch(logAndRethrow('Failed to save test result'));
 }

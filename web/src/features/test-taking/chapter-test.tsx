@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { useNavigate } from '../../language/navigation.tsx';
+import { useBusy } from '../../lib/busy.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMessage } from '../../ui/confirm.tsx';
@@ -28,10 +29,12 @@ type ChapterTestProps = {
   renderCelebration: (onDone: () => void) => ReactNode;
   /** The link to the next step after the test. */
   renderNextStep: (result: TestResult) => ReactNode;
+  /** Shown with a result, such as what was earned by it. */
+  notice: ReactNode;
 };
 
 /** The mock test of a chapter: its intro, the attempt and its result. The URL holds the id of the result. */
-export function ChapterTest({ chapter, renderCelebration, renderNextStep }: ChapterTestProps) {
+export function ChapterTest({ chapter, renderCelebration, renderNextStep, notice }: ChapterTestProps) {
   const resultId = useSearchParams()[0].get('result');
   const { showResult, isFirstPass, endFirstPass } = useShowResult(chapter);
   usePageTitle(useTestTitle(chapter));
@@ -43,6 +46,7 @@ export function ChapterTest({ chapter, renderCelebration, renderNextStep }: Chap
         resultId={resultId}
         courseId={chapter.courseId}
         renderNextStep={renderNextStep}
+        notice={notice}
       />
       {isFirstPass && renderCelebration(endFirstPass)}
     </>
@@ -98,6 +102,7 @@ function AttemptScreen(props: AttemptScreenProps) {
 
   // Another tab may have requested the hand-in.
   const isHandingIn = state.attempt.finished !== null;
+  useBusy();
   useLeaveConfirm(!isHandingIn, {
     title: t.leaveTitle,
     text: t.leaveText,

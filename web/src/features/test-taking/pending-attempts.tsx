@@ -2,13 +2,13 @@ import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
-import { isNotFound } from '../../lib/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { cacheResult, type HandInResponse } from './api.ts';
 import { type Attempt, createSave, getTimeLeft, requestHandIn } from './attempt/attempt.ts';
 import { deleteAttempt, listAttempts, readPaper, updateAttempt } from './attempt/attempt-storage.ts';
 import { AttemptSync } from './attempt/attempt-sync.ts';
 import { requireExam } from './attempt/exam-attempt.ts';
+import { isGone } from './attempt/is-gone.ts';
 import { isOnScreen, onLeaveScreen } from './attempt/on-screen-attempts.ts';
 import { cacheExamResult } from './exam/api.ts';
 import { formatScore } from './format-score.ts';
@@ -92,7 +92,7 @@ async function createSync(
     {
       onResult: (response) => onResult(response, attempt),
       onError: (error) => {
-        if (isNotFound(error)) void deleteAttempt(attemptId);
+        if (isGone(error, attempt)) void deleteAttempt(attemptId);
       },
       getLastKnown: () => undefined,
     },

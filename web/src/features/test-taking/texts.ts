@@ -23,6 +23,20 @@ export const texts = defineTexts({
     en: 'Every answer is saved at once. If the network fails, continue: your answers stay on this device.',
     or: 'ପ୍ରତ୍ୟେକ ଉତ୍ତର ସଙ୍ଗେ ସଙ୍ଗେ ସଂରକ୍ଷିତ ହୁଏ। ସଂଯୋଗ କଟିଗଲେ ମଧ୍ୟ ଉତ୍ତର ଦେଇ ଚାଲନ୍ତୁ: ଆପଣଙ୍କ ଉତ୍ତର ଏହି ଉପକରଣରେ ରହେ।',
   },
+  ruleOffline: {
+    en: 'You have no connection. Your answers stay on this device and are handed in when it is back.',
+    or: 'ଆପଣଙ୍କର ସଂଯୋଗ ନାହିଁ। ଆପଣଙ୍କ ଉତ୍ତର ଏହି ଉପକରଣରେ ରହେ ଏବଂ ସଂଯୋଗ ଫେରିଲେ ଦାଖଲ ହୁଏ।',
+  },
+  ruleOfflineResult: {
+    en: 'The result is marked “Taken offline” and is never ranked.',
+    or: 'ଫଳାଫଳରେ “ବିନା ସଂଯୋଗରେ ଦିଆଯାଇଛି” ଲେଖାଯାଏ ଏବଂ ଏହାର କୌଣସି ସ୍ଥାନ ଗଣାଯାଏ ନାହିଁ।',
+  },
+  startOffline: { en: 'Start without a connection', or: 'ବିନା ସଂଯୋଗରେ ଆରମ୍ଭ କରନ୍ତୁ' },
+  takenOffline: { en: 'Taken offline', or: 'ବିନା ସଂଯୋଗରେ ଦିଆଯାଇଛି' },
+  takenOfflineAlready: {
+    en: 'You have taken this test without a connection. It is handed in when the connection is back; then you can take it again.',
+    or: 'ଆପଣ ଏହି ପରୀକ୍ଷା ବିନା ସଂଯୋଗରେ ଦେଇସାରିଛନ୍ତି। ସଂଯୋଗ ଫେରିଲେ ଏହା ଦାଖଲ ହେବ; ତା’ପରେ ଆପଣ ପୁଣି ଦେଇପାରିବେ।',
+  },
   ruleNotStored: {
     en: 'This is a preview. Your answers are graded, and nothing is saved.',
     or: 'ଏହା ଏକ ନମୁନା। ଆପଣଙ୍କ ଉତ୍ତରର ମୂଲ୍ୟାଙ୍କନ ହୁଏ, କିନ୍ତୁ କିଛି ସଂରକ୍ଷିତ ହୁଏ ନାହିଁ।',
@@ -127,12 +141,6 @@ export const texts = defineTexts({
     or: 'ପ୍ରଶ୍ନ {number:number}, ଉତ୍ତର ଦିଆଯାଇଛି, ପୁଣି ଦେଖିବାକୁ ଚିହ୍ନିତ',
   },
 
-  // the language of a question
-  questionLanguage: { en: 'Language of the questions', or: 'ପ୍ରଶ୍ନର ଭାଷା' },
-  english: { en: 'English', or: 'English' },
-  odia: { en: 'ଓଡ଼ିଆ', or: 'ଓଡ଼ିଆ' },
-  bothLanguages: { en: 'Both', or: 'ଉଭୟ' },
-
   // handing in
   submitTest: { en: 'Submit Test', or: 'ପରୀକ୍ଷା ଦାଖଲ କରନ୍ତୁ' },
   submitTitle: { en: 'Submit the test?', or: 'ପରୀକ୍ଷା ଦାଖଲ କରିବେ କି?' },
@@ -181,6 +189,23 @@ export const texts = defineTexts({
   keepPractising: { en: 'Keep Practicing!', or: 'ଅଭ୍ୟାସ ଜାରି ରଖନ୍ତୁ!' },
   timeUsed: { en: 'Time used {time}', or: 'ବ୍ୟୟିତ ସମୟ {time}' },
   score: { en: 'Score', or: 'ପ୍ରାପ୍ତାଙ୍କ' },
+  scoreHistory: { en: 'Corrected score', or: 'ସଂଶୋଧିତ ସ୍କୋର' },
+  scoreChanged: {
+    en: '{from} → {to} after the correction on {date}',
+    or: '{date} ଦିନର ସଂଶୋଧନ ପରେ {from} → {to}',
+  },
+  correctedOn: { en: 'Corrected on {date}', or: '{date} ଦିନ ସଂଶୋଧିତ' },
+  'key-changed': { en: 'The right answer was changed.', or: 'ଠିକ ଉତ୍ତର ବଦଳାଗଲା।' },
+  'several-right': { en: 'Several answers count as right.', or: 'ଏକାଧିକ ଉତ୍ତର ଠିକ ଧରାଗଲା।' },
+  dropped: {
+    en: 'The question was dropped: everybody gets its marks.',
+    or: 'ପ୍ରଶ୍ନଟି ବାଦ ଦିଆଗଲା: ସମସ୍ତେ ଏହାର ନମ୍ବର ପାଇବେ।',
+  },
+  bonus: { en: 'Everybody who answered gets the marks.', or: 'ଯେଉଁମାନେ ଉତ୍ତର ଦେଇଛନ୍ତି, ସମସ୍ତେ ନମ୍ବର ପାଇବେ।' },
+  translation: {
+    en: 'The translation was wrong: everybody who saw it gets the marks.',
+    or: 'ଅନୁବାଦ ଭୁଲ ଥିଲା: ଯେଉଁମାନେ ତାହା ଦେଖିଛନ୍ତି, ସମସ୍ତେ ନମ୍ବର ପାଇବେ।',
+  },
   correct: { en: 'Correct', or: 'ସଠିକ' },
   incorrect: { en: 'Incorrect', or: 'ଭୁଲ' },
   percent: { en: 'Percent', or: 'ଶତକଡ଼ା' },
@@ -206,13 +231,4 @@ export const texts = defineTexts({
   yourAnswer: { en: 'Your answer', or: 'ଆପଣଙ୍କ ଉତ୍ତର' },
   yourAnswerCorrect: { en: 'Your answer, correct', or: 'ଆପଣଙ୍କ ଉତ୍ତର, ସଠିକ' },
   correctAnswer: { en: 'Correct answer', or: 'ସଠିକ ଉତ୍ତର' },
-
-  // images
-  imageMissing: { en: 'Image not available', or: 'ଛବି ଉପଲବ୍ଧ ନାହିଁ' },
-  imageAlt: {
-    en: 'Belongs to question {number:number}. Press to enlarge',
-    or: 'ପ୍ରଶ୍ନ {number:number}ର ଛବି। ବଡ଼ କରି ଦେଖିବାକୁ ଦବାନ୍ତୁ',
-  },
-  imageTitle: { en: 'Image of question {number:number}', or: 'ପ୍ରଶ୍ନ {number:number}ର ଛବି' },
-  enlargedImage: { en: 'Enlarged image', or: 'ବଡ଼ ଆକାରର ଛବି' },
 });

@@ -89,6 +89,11 @@ export function Component() {
                 <LinkButton to={paths.coursePreview(data._id)} tone="quiet">
                   {t.preview}
                 </LinkButton>
+                {can('courses.publish') && (
+                  <LinkButton to={paths.courseCertificate(data._id)} tone="quiet">
+                    {t.certificate}
+                  </LinkButton>
+                )}
                 <LinkButton to={paths.courseVersions(data._id)} tone="quiet">
                   {t.versions}
                 </LinkButton>

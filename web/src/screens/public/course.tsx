@@ -11,6 +11,7 @@ import { CoursePage } from '../../features/course-page/course-page.tsx';
 import { CourseNotFound, CoursePageFailure, CoursePageSkeleton } from '../../features/course-page/states.tsx';
 import { createCoursePageData } from '../../features/course-page/structured-data.ts';
 import { texts } from '../../features/course-page/texts.ts';
+import { CourseCorrections } from '../../features/reports/correction-list.tsx';
 import { useLocale } from '../../language/locale.tsx';
 import { redirect, useNavigate } from '../../language/navigation.tsx';
 import type { PageData, PageHandle } from '../../lib/page-handle.ts';
@@ -82,6 +83,11 @@ export function Component() {
           cover={<CourseCover course={course} variant="page" isFirst />}
           action={<CourseOffer course={course} />}
         />
+      )}
+      {course && (
+        <div className="mt-8">
+          <CourseCorrections slug={course.slug} />
+        </div>
       )}
       {course === null && <CourseNotFound />}
       {course === undefined &&

@@ -1,4 +1,5 @@
 import { getTexts } from '@sikhya/contract/language/texts.ts';
+import { NoticeText } from '../../features/consents/notice-text.tsx';
 import { InfoScreen } from '../../features/info-pages/info-screen.tsx';
 import { createPageModules } from '../../features/info-pages/page-modules.ts';
 import { texts } from '../../features/info-pages/texts.ts';
@@ -21,5 +22,9 @@ export const handle: PageHandle = {
 };
 
 export function Component() {
-  return <InfoScreen modules={modules} />;
+  return (
+    <InfoScreen modules={modules}>
+      <NoticeText />
+    </InfoScreen>
+  );
 }

@@ -1,6 +1,6 @@
 import type { PublicCourse } from '@sikhya/contract/course-page.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { myCoursesQuery } from '../../features/enrolment/api.ts';
 import { CourseAction } from '../../features/enrolment/course-action.tsx';
 import { PaymentDialogProvider } from '../../features/orders/payment-dialog-provider.tsx';
@@ -8,6 +8,8 @@ import { clearReturnPath } from '../../lib/return-path.ts';
 import { ConfirmProvider } from '../../ui/confirm.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';
+
+const ConsentGate = lazy(() => import('../../features/consents/consent-gate.tsx'));
 
 /** The button that enrols or buys, or the link to the course for a student who has it. */
 export default function StudentOffer({ course }: { course: PublicCourse }) {
@@ -19,7 +21,7 @@ export default function StudentOffer({ course }: { course: PublicCourse }) {
   return (
     <ConfirmProvider>
       <ToastProvider>
-        <PaymentDialogProvider>
+        <PaymentDialogProvider Gate={ConsentGate}>
           <CourseAction course={course} isEnrolled={isEnrolled} />
         </PaymentDialogProvider>
       </ToastProvider>

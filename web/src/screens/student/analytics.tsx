@@ -1,5 +1,6 @@
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { Analytics } from '../../features/analytics/analytics.tsx';
+import { NextActions } from '../../features/practice/next-actions.tsx';
 import { useTexts } from '../../language/locale.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { texts } from './texts.ts';
@@ -17,6 +18,7 @@ export function Component() {
   return (
     <main id="main" className="page grid min-h-dvh content-start gap-4 py-8">
       <h1 className="text-h2">{t.analytics}</h1>
+      <NextActions />
       <Analytics />
     </main>
   );

@@ -1,5 +1,6 @@
 import type { StudentChapter } from '@sikhya/contract/study.ts';
 import { useCallback } from 'react';
+import { openChapterDocument } from '../../features/offline/open-chapter-document.ts';
 import { PdfViewer } from '../../features/pdf-viewer/pdf-viewer.tsx';
 import { getDocumentLink } from '../../features/study/api.ts';
 import { useFormatter } from '../../language/formatter.ts';
@@ -11,10 +12,12 @@ export function ChapterDocument({ courseId, chapter }: { courseId: string; chapt
   const format = useFormatter();
   const { _id: chapterId, title } = chapter;
   const getLink = useCallback(() => getDocumentLink(courseId, chapterId), [courseId, chapterId]);
+  const openStored = useCallback(() => openChapterDocument(chapterId), [chapterId]);
   return (
     <PdfViewer
       title={title}
       getLink={getLink}
+      openStored={openStored}
       pagePicture={chapter.pagePicture}
       watermark={`${name} · ${email} · ${format.date(new Date())}`}
       documentKey={`${email}:${chapterId}`}

@@ -1,9 +1,14 @@
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useParams } from 'react-router';
+import { EarnedCertificate } from '../../features/certificates/earned-certificate.tsx';
+import { InstallHint } from '../../features/install-app/install-hint.tsx';
+import { BookmarkButton } from '../../features/practice/bookmark-button.tsx';
+import { ReportProblem } from '../../features/reports/report-problem.tsx';
 import { NextStepLink } from '../../features/study/next-step-link.tsx';
 import { TestCelebration } from '../../features/study/test-celebration.tsx';
 import { chapterTestQuery } from '../../features/test-taking/api.ts';
 import { ChapterTest } from '../../features/test-taking/chapter-test.tsx';
+import { ReviewActions } from '../../features/test-taking/results/review-actions.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
 import { texts } from './texts.ts';
@@ -31,13 +36,26 @@ export const loader = createPrefetchLoader((client, params) => [
 export function Component() {
   const chapter = getChapter(useParams());
   return (
-    <ChapterTest
-      key={Object.values(chapter).join('/')}
-      chapter={chapter}
-      renderNextStep={({ courseId, chapterId, passed }) => (
-        <NextStepLink courseId={courseId} chapterId={chapterId} passed={passed} />
+    <ReviewActions
+      value={(reference) => (
+        <>
+          <BookmarkButton {...reference} />
+          <ReportProblem {...reference} />
+        </>
       )}
-      renderCelebration={(onDone) => <TestCelebration courseId={chapter.courseId} onDone={onDone} />}
-    />
+    >
+      <ChapterTest
+        key={Object.values(chapter).join('/')}
+        chapter={chapter}
+        renderNextStep={({ courseId, chapterId, passed }) => (
+          <>
+            <NextStepLink courseId={courseId} chapterId={chapterId} passed={passed} />
+            {passed && <InstallHint />}
+          </>
+        )}
+        notice={<EarnedCertificate courseId={chapter.courseId} />}
+        renderCelebration={(onDone) => <TestCelebration courseId={chapter.courseId} onDone={onDone} />}
+      />
+    </ReviewActions>
   );
 }

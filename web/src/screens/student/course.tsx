@@ -1,5 +1,7 @@
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useParams } from 'react-router';
+import { myCertificatesQuery } from '../../features/certificates/api.ts';
+import { EarnedCertificate } from '../../features/certificates/earned-certificate.tsx';
 import { CourseAction } from '../../features/enrolment/course-action.tsx';
 import { preloadViewer } from '../../features/pdf-viewer/reading/parser.ts';
 import { courseProgressQuery, studentCourseQuery } from '../../features/study/api.ts';
@@ -9,6 +11,7 @@ import { ResumeOrStart } from '../../features/test-taking/running/resume-or-star
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
 import { ChapterDocument } from './chapter-document.tsx';
+import { TakeChapterAlong, TakeCourseAlong } from './take-along.tsx';
 import { texts } from './texts.ts';
 
 export const handle: PageHandle = {
@@ -25,6 +28,7 @@ export const loader = createPrefetchLoader((client, { courseId = '' }) => {
     client.prefetchQuery(studentCourseQuery(courseId)),
     client.prefetchQuery(courseProgressQuery(courseId)),
     client.prefetchQuery(runningTestsQuery),
+    client.prefetchQuery(myCertificatesQuery),
   ];
 });
 
@@ -33,6 +37,7 @@ export function Component() {
   return (
     <main id="main" className="mx-auto w-full max-w-[100rem] px-[clamp(1rem,3vw,2rem)] py-6 compact:py-3">
       <CoursePage
+        certificate={<EarnedCertificate courseId={courseId} />}
         courseId={courseId}
         renderTestLink={(chapterId, startLink) => (
           <ResumeOrStart chapterId={chapterId} startLink={startLink} />
@@ -40,6 +45,8 @@ export function Component() {
         renderDocument={(chapter) => (
           <ChapterDocument key={chapter._id} courseId={courseId} chapter={chapter} />
         )}
+        renderTakeAlong={(entry) => <TakeChapterAlong courseId={courseId} chapter={entry.chapter} />}
+        renderTakeCourse={(course) => <TakeCourseAlong course={course} />}
         renderEnrol={(course) => <CourseAction course={course} isEnrolled={false} />}
       />
     </main>

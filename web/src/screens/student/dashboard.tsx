@@ -4,10 +4,16 @@ import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { analyticsQuery } from '../../features/analytics/api.ts';
 import { ALL_COURSES, catalogueQuery } from '../../features/catalogue/api.ts';
+import { myCertificatesQuery } from '../../features/certificates/api.ts';
+import { NewestCertificate } from '../../features/certificates/earned-certificate.tsx';
+import { privacyQuery } from '../../features/consents/api.ts';
+import { MissingConsent } from '../../features/consents/missing-consent.tsx';
 import { myCoursesQuery } from '../../features/enrolment/api.ts';
 import { getRecentCourses } from '../../features/enrolment/sort-courses.ts';
 import { myPassesQuery } from '../../features/orders/api.ts';
 import { PassReminders } from '../../features/orders/pass-reminders.tsx';
+import { scoreChangesQuery } from '../../features/reports/api.ts';
+import { ScoreChangeNotice } from '../../features/reports/score-changes.tsx';
 import { runningTestsQuery } from '../../features/test-taking/api.ts';
 import { RunningTests } from '../../features/test-taking/running/running-tests.tsx';
 import { useTexts } from '../../language/locale.tsx';
@@ -37,7 +43,10 @@ export const loader = createPrefetchLoader((client) => [
   client.prefetchInfiniteQuery(catalogueQuery(ALL_COURSES)),
   client.prefetchQuery(analyticsQuery('all')),
   client.prefetchQuery(runningTestsQuery),
+  client.prefetchQuery(privacyQuery),
   client.prefetchQuery(myPassesQuery),
+  client.prefetchQuery(scoreChangesQuery),
+  client.prefetchQuery(myCertificatesQuery),
 ]);
 
 export function Component() {
@@ -53,7 +62,10 @@ export function Component() {
     <main id="main" className="page grid min-h-dvh content-start gap-8 py-8">
       <Greeting />
       <RunningTests />
+      <MissingConsent />
       <PassReminders />
+      <ScoreChangeNotice />
+      <NewestCertificate />
       {failed.length > 0 && (
         <RetryNotice
           text={t.partlyFailed}

@@ -88,7 +88,7 @@ export async function saveAnswers(
 
 /**
  * Hands the attempt in and stores its result in one statement. Returns undefined, and stores nothing, if the attempt was
- * handed in before, or answers were saved or time was added since it was read.
+ * handed in before, answers were saved or time was added since it was read, or its test was corrected since it was graded.
  */
 export async function handIn(
   db: Db,
@@ -101,6 +101,6 @@ export async function handIn(
   if (!(await storeHandIn(db, { ...graded, id: attemptId, saveNumber, deadline, handedInAt: now, resultId })))
     return undefined;
   const { courseTitle, chapterTitle, odiaTitles, questionOrder, optionOrders } = attempt;
-  const ids = { id: resultId, attemptId, paperId, courseId, testId, attemptNumber };
+  const ids = { id: resultId, attemptId, paperId, courseId, testId, attemptNumber, takenOffline: false };
   return { ...graded, ...ids, courseTitle, chapterTitle, odiaTitles, questionOrder, optionOrders };
 }

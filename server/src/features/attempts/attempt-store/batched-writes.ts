@@ -120,6 +120,8 @@ export const storeSave = batchByRow((db, saves: Save[]) =>
 
 const handIn = valuesRows('hand_in', {
   id: 'uuid',
+  testId: 'uuid',
+  correctionNumber: 'int',
   saveNumber: 'int',
   deadline: 'timestamptz',
   handedInAt: 'timestamptz',
@@ -137,11 +139,16 @@ const handIn = valuesRows('hand_in', {
 });
 
 /**
- * Hands in the attempt and inserts its result, unless it was handed in before, has a newer save or was given more time.
- * With an exam in the batch, it also counts the marks of first attempts.
+ * Hands in the attempt and inserts its result, unless it was handed in before, has a newer save, was given more time, or
+ * its test has a correction that it was not graded with. The tests stay locked against corrections until the results are
+ * stored, so that a regrade finds every result of before. With an exam in the batch, it also counts the marks of first
+ * attempts.
  */
 const handInStatement = prepared('hand_in_attempts', (db, hasExam: boolean) => {
   const { field } = handIn;
+  const locked = db.$with('locked', {}).as(sql`
+    select tests.id, tests.correction_number from tests
+    where tests.id in (select ${field.testId} from ${handIn.from}) order by tests.id for share`);
   const handedIn = db.$with('handed_in').as(
     db
       .update(attempts)
@@ -155,6 +162,8 @@ const handInStatement = prepared('hand_in_attempts', (db, hasExam: boolean) => {
           eq(attempts.id, field.id),
           eq(attempts.saveNumber, field.saveNumber),
           sql`date_trunc('milliseconds', ${attempts.deadline}) = ${field.deadline}`,
+          sql`exists (select from locked where locked.id = ${field.testId}
+            and locked.correction_number = ${field.correctionNumber})`,
           isOpen,
         ),
       )
@@ -175,6 +184,7 @@ const handInStatement = prepared('hand_in_attempts', (db, hasExam: boolean) => {
         sectionMarks: sql`nullif(${field.sectionMarks}, '')::int[]`.as('section_marks'),
         attemptNumber: attempts.attemptNumber,
         questionSeconds: sql`nullif(${field.questionSeconds}, '')::smallint[]`.as('seconds'),
+        takenOffline: sql`false`.as('taken_offline'),
       }),
   );
   const stored = db.$with('stored').as(
@@ -191,7 +201,7 @@ const handInStatement = prepared('hand_in_attempts', (db, hasExam: boolean) => {
   );
   const counted = db.$with('counted', {}).as(countMarks(sql`stored`));
   return db
-    .with(handedIn, stored, ...(hasExam ? [counted] : []))
+    .with(locked, handedIn, stored, ...(hasExam ? [counted] : []))
     .select({ id: sql<string>`attempt_id` })
     .from(stored);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { isNull, sql } from 'drizzle-orm';
 import { newId } from '../../../database/new-id.ts';
-import { attempts } from '../../../database/tables/learning.ts';
+import { attempts, papers } from '../../../database/tables/learning.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { countOpenAttempts, findAttempt, findOpenAttempt, findRunningAttempts } from './attempt-queries.ts';
 import { storeHandIn, storeSave } from './batched-writes.ts';
@@ -101,7 +101,10 @@ describe('with open attempts', () => {
         }),
       ),
     );
+    const [paper] = await db.select({ testId: papers.testId }).from(papers);
     const graded = {
+      testId: paper!.testId,
+      correctionNumber: 0,
       score: 0,
       correctAnswers: 0,
       totalQuestions: 1,

@@ -2,6 +2,7 @@ import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import type { Texts } from '@sikhya/contract/language/texts.ts';
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { useTexts } from '../../../language/locale.tsx';
+import { useBusy } from '../../../lib/busy.ts';
 import { shouldKeepPosition } from '../../../lib/keep-position.ts';
 import { setOdiaSuggestionTexts } from '../../../lib/odia-suggestion-texts.ts';
 import { isSignedOut } from '../../../lib/session-store.ts';
@@ -74,6 +75,7 @@ export function EditorForm({ course, draft, draftId, isCourseDeleted, onCreated 
   useFieldInAddress(form, dispatch);
   useFocusAfterSaving(isSaving, focused);
   // without a session the app leads to the sign-in screen, and the local draft keeps the edits
+  useBusy();
   useLeaveConfirm(isDirty, {
     title: t.leaveTitle,
     text: t.leaveText,

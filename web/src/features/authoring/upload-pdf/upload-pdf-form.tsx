@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../language/locale.tsx';
+import { useBusy } from '../../../lib/busy.ts';
 import { paths } from '../../../lib/paths.ts';
 import { isSignedOut } from '../../../lib/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -31,6 +32,7 @@ export function UploadPdfForm() {
   const [isBusy, setBusy] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [saved, setSaved] = useState<Saved | null>(null);
+  useBusy(pdfs.length > 0);
   useLeaveConfirm(pdfs.length > 0, { title: t.leaveTitle, text: t.leaveText, unless: isSignedOut });
 
   const ready = pdfs.filter(({ problem }) => problem === undefined);

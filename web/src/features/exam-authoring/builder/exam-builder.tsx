@@ -1,6 +1,7 @@
 import type { Exam } from '@sikhya/contract/exams.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useTexts } from '../../../language/locale.tsx';
+import { useBusy } from '../../../lib/busy.ts';
 import { FailureText } from '../../../ui/failure-text.tsx';
 import { InfoIcon } from '../../../ui/icons.tsx';
 import { useLeaveConfirm } from '../../../ui/leave-confirm.ts';
@@ -43,6 +44,7 @@ export function ExamBuilder({ exam: opened, onReload, renderSources, renderCours
   const { exam, form, edit, autosave, isDirty } = state;
   const checksId = useId();
   const { publish, isPublishing } = usePublish(state, checksId);
+  useBusy();
   useLeaveConfirm(isDirty, {
     title: t.leaveTitle,
     text: t.leaveText,

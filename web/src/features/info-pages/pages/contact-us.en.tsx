@@ -31,12 +31,18 @@ export function Page() {
     <InfoPage
       title="Contact Us"
       lead={
-        <p>
-          Do you need help? Write to us in Odia or English. A person reads your message and replies within{' '}
-          <Fact name="reply" />.
-        </p>
+        <>
+          <p>
+            The fastest answer is often in the <TextLink to={paths.help}>help pages</TextLink>: tests,
+            payments, refunds and more, step by step.
+          </p>
+          <p>
+            Do you need help? Write to us in Odia or English. A person reads your message and replies within{' '}
+            <Fact name="reply" />.
+          </p>
+        </>
       }
-      updated="2026-11-16"
+      updated="2026-11-17"
       sections={[
         {
           id: 'email',

@@ -1,5 +1,8 @@
 import { TOKEN_LIFE_SECONDS } from '@sikhya/contract/constants.ts';
+import type { ReactNode } from 'react';
+import { paths } from '../../../lib/paths.ts';
 import { useSite } from '../../../lib/site.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { Bullets } from '../bullets.tsx';
 import { Fact } from '../facts.tsx';
 import { InfoPage } from '../info-page.tsx';
@@ -15,6 +18,12 @@ const STORED_KEYS = [
   { key: 'digits', what: 'Odia digits, if you have chosen them' },
   { key: 'odia-offer', what: 'that you have answered the offer to read in Odia' },
   { key: 'sidebar', what: 'whether the side panel is open' },
+  { key: 'install-hint', what: 'when you answered the offer to install the app' },
+  {
+    key: 'person-data',
+    what: 'a database with your courses, progress and results as they were last loaded, to show them without a connection; deleted when you log out',
+  },
+  { key: 'data-of', what: 'whose data that is' },
   { key: 'page-of:…', what: 'the page where you stopped reading a chapter, one entry per chapter' },
   { key: 'unsent-minutes:…', what: 'minutes of study that could not be sent yet' },
   {
@@ -30,7 +39,7 @@ const STORED_KEYS = [
   { key: 'course-drafts', what: 'for admins: a database with unsaved changes to courses' },
 ];
 
-export function Page() {
+export function Page({ children }: { children?: ReactNode }) {
   const { name } = useSite();
   return (
     <InfoPage
@@ -41,13 +50,34 @@ export function Page() {
           how you can have it deleted.
         </p>
       }
-      updated="2026-11-16"
+      updated="2026-11-17"
       facts={[
         { value: 'No ads', label: 'and no advertising trackers' },
         { value: 'No sale', label: 'of your data, to anybody' },
         { value: 'One e-mail', label: 'is enough to ask for deletion' },
       ]}
       sections={[
+        {
+          id: 'notice',
+          title: 'The notice in short',
+          body: (
+            <>
+              <p>This is the notice that you agree to before you buy. The sections below explain it.</p>
+              {children}
+            </>
+          ),
+        },
+        {
+          id: 'under-18',
+          title: 'Students under 18',
+          body: (
+            <p>
+              The law of India demands the consent of a parent or guardian for students under 18. Until a
+              parent has agreed, by a link in an e-mail or with an own account, students under 18 can use the
+              free courses and get no reminders. A parent can withdraw the consent at any time.
+            </p>
+          ),
+        },
         {
           id: 'who-you-are',
           title: 'Who you are',
@@ -130,7 +160,8 @@ export function Page() {
               <StoredKeys entries={STORED_KEYS} />
               <p>
                 Until you close the tab, it also stores the page to return to after you sign in (
-                <code>return-to</code>) and when a page was last reloaded for a new version of this site (
+                <code>return-to</code>), that you have closed the line about a missing consent (
+                <code>consent-line</code>), and when a page was last reloaded for a new version of this site (
                 <code>reloaded-at</code>).
               </p>
               <p>
@@ -156,9 +187,13 @@ export function Page() {
           body: (
             <>
               <p>
-                Write to <SupportEmail /> from the e-mail address that you sign in with, and tell us whether
-                you want to see your data, correct it, or delete your account. We reply within{' '}
-                <Fact name="reply" />.
+                You can see, correct and export your data, and delete your account, in{' '}
+                <TextLink to={paths.studentAccount}>My Account</TextLink>.
+              </p>
+              <p>
+                For everything else, and for a grievance, use{' '}
+                <TextLink to={paths.grievance}>the form</TextLink>, which gives you a number and a date by
+                which we answer, or write to <SupportEmail />, which we answer within <Fact name="reply" />.
               </p>
               <p>
                 Deletion removes your profile, enrolments, progress, answers and results, and cannot be

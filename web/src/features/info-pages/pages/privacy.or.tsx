@@ -1,6 +1,9 @@
 import { TOKEN_LIFE_SECONDS } from '@sikhya/contract/constants.ts';
+import type { ReactNode } from 'react';
 import { useFormatter } from '../../../language/formatter.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useSite } from '../../../lib/site.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { Bullets } from '../bullets.tsx';
 import { Fact } from '../facts.tsx';
 import { InfoPage } from '../info-page.tsx';
@@ -9,7 +12,7 @@ import { SupportEmail } from '../support-email.tsx';
 
 const SIGNED_IN_DAYS = TOKEN_LIFE_SECONDS.student / (24 * 3600);
 
-export function Page() {
+export function Page({ children }: { children?: ReactNode }) {
   const { name } = useSite();
   const format = useFormatter();
   const storedKeys = [
@@ -22,6 +25,12 @@ export function Page() {
     { key: 'digits', what: 'ଓଡ଼ିଆ ଅଙ୍କ, ଯଦି ଆପଣ ବାଛିଛନ୍ତି' },
     { key: 'odia-offer', what: 'ଓଡ଼ିଆରେ ପଢ଼ିବାର ପ୍ରସ୍ତାବକୁ ଆପଣ ଉତ୍ତର ଦେଇଛନ୍ତି ବୋଲି' },
     { key: 'sidebar', what: 'ପାର୍ଶ୍ୱ ପ୍ୟାନେଲ ଖୋଲା ଅଛି କି ନାହିଁ' },
+    { key: 'install-hint', what: 'ଆପ ଇନଷ୍ଟଲ କରିବାର ପ୍ରସ୍ତାବକୁ ଆପଣ କେବେ ଉତ୍ତର ଦେଇଥିଲେ' },
+    {
+      key: 'person-data',
+      what: 'ଶେଷଥର ଖୋଲିବା ବେଳେ ଥିବା ଆପଣଙ୍କ ପାଠ୍ୟକ୍ରମ, ଅଗ୍ରଗତି ଓ ଫଳାଫଳର ତଥ୍ୟଭଣ୍ଡାର, ଯାହା ଦ୍ୱାରା ସଂଯୋଗ ନଥିଲେ ମଧ୍ୟ ଏଗୁଡ଼ିକ ଦେଖିହୁଏ; ଆପଣ ପ୍ରସ୍ଥାନ କଲେ ବିଲୋପ ହୁଏ',
+    },
+    { key: 'data-of', what: 'ସେହି ତଥ୍ୟ କାହାର' },
     { key: 'page-of:…', what: 'ଅଧ୍ୟାୟର ଯେଉଁ ପୃଷ୍ଠାରେ ଆପଣ ପଢ଼ା ବନ୍ଦ କରିଥିଲେ, ପ୍ରତ୍ୟେକ ଅଧ୍ୟାୟ ପାଇଁ ଗୋଟିଏ' },
     { key: 'unsent-minutes:…', what: 'ପଢ଼ାର ଯେଉଁ ମିନିଟ ଏପର୍ଯ୍ୟନ୍ତ ପଠାଯାଇପାରି ନାହିଁ' },
     {
@@ -45,13 +54,34 @@ export function Page() {
           ପୃଷ୍ଠାରେ ବୁଝାଯାଇଛି।
         </p>
       }
-      updated="2026-11-16"
+      updated="2026-11-17"
       facts={[
         { value: 'ବିଜ୍ଞାପନ ନାହିଁ', label: 'ଏବଂ ବିଜ୍ଞାପନ ପାଇଁ ନଜର ରଖିବା ନାହିଁ' },
         { value: 'ବିକ୍ରି ନାହିଁ', label: 'ଆପଣଙ୍କ ତଥ୍ୟ କାହାକୁ ବିକାଯାଏ ନାହିଁ' },
         { value: 'ଗୋଟିଏ ଇ-ମେଲ', label: 'ବିଲୋପ କରାଇବା ପାଇଁ ଯଥେଷ୍ଟ' },
       ]}
       sections={[
+        {
+          id: 'notice',
+          title: 'ସଂକ୍ଷେପରେ ସୂଚନା',
+          body: (
+            <>
+              <p>କିଣିବା ପୂର୍ବରୁ ଆପଣ ଏହି ସୂଚନାରେ ସମ୍ମତି ଦିଅନ୍ତି। ତଳେ ଥିବା ଅଂଶଗୁଡ଼ିକ ଏହାକୁ ବୁଝାଏ।</p>
+              {children}
+            </>
+          ),
+        },
+        {
+          id: 'under-18',
+          title: '18 ବର୍ଷରୁ କମ ଶିକ୍ଷାର୍ଥୀ',
+          body: (
+            <p>
+              ଭାରତର ଆଇନ ଅନୁସାରେ 18 ବର୍ଷରୁ କମ ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଇଁ ପିତାମାତା କିମ୍ବା ଅଭିଭାବକଙ୍କ ସମ୍ମତି ଆବଶ୍ୟକ। ଇ-ମେଲର ଲିଙ୍କ ଦ୍ୱାରା କିମ୍ବା ନିଜ ଖାତାରେ
+              ଅଭିଭାବକ ସମ୍ମତି ଦେବା ପର୍ଯ୍ୟନ୍ତ 18 ବର୍ଷରୁ କମ ଶିକ୍ଷାର୍ଥୀ ମାଗଣା ପାଠ୍ୟକ୍ରମ ପଢ଼ିପାରିବେ ଏବଂ ସ୍ମାରକ ପାଇବେ ନାହିଁ। ଅଭିଭାବକ ଯେକୌଣସି ସମୟରେ
+              ସମ୍ମତି ଫେରାଇ ନେଇପାରିବେ।
+            </p>
+          ),
+        },
         {
           id: 'who-you-are',
           title: 'ଆପଣଙ୍କ ପରିଚୟ',
@@ -130,8 +160,9 @@ export function Page() {
               </p>
               <StoredKeys entries={storedKeys} />
               <p>
-                ଟ୍ୟାବ ବନ୍ଦ କରିବା ପର୍ଯ୍ୟନ୍ତ ଏହା ଆଉ ଦୁଇଟି କଥା ରଖେ: ପ୍ରବେଶ କଲା ପରେ କେଉଁ ପୃଷ୍ଠାକୁ ଫେରିବେ (<code>return-to</code>) ଏବଂ
-                ୱେବସାଇଟର ନୂଆ ସଂସ୍କରଣ ପାଇଁ କୌଣସି ପୃଷ୍ଠା ଶେଷଥର କେତେବେଳେ ପୁଣି ଖୋଲାଯାଇଥିଲା (<code>reloaded-at</code>)।
+                ଟ୍ୟାବ ବନ୍ଦ କରିବା ପର୍ଯ୍ୟନ୍ତ ଏହା ଆଉ ତିନୋଟି କଥା ରଖେ: ପ୍ରବେଶ କଲା ପରେ କେଉଁ ପୃଷ୍ଠାକୁ ଫେରିବେ (<code>return-to</code>), ବାକି
+                ଥିବା ସମ୍ମତିର ଧାଡ଼ି ଆପଣ ବନ୍ଦ କରିଛନ୍ତି ବୋଲି (<code>consent-line</code>) ଏବଂ ୱେବସାଇଟର ନୂଆ ସଂସ୍କରଣ ପାଇଁ କୌଣସି ପୃଷ୍ଠା
+                ଶେଷଥର କେତେବେଳେ ପୁଣି ଖୋଲାଯାଇଥିଲା (<code>reloaded-at</code>)।
               </p>
               <p>
                 ପ୍ରସ୍ଥାନ କଲେ ପ୍ରଥମ ଦୁଇଟି ହଟିଯାଏ। ବ୍ରାଉଜରରେ ଏହି ୱେବସାଇଟର ତଥ୍ୟ ଲିଭାଇଲେ ସବୁଗୁଡ଼ିକ ହଟିଯାଏ। ପ୍ରବେଶ ୱିଣ୍ଡୋଟି Googleର, ଏବଂ
@@ -156,9 +187,13 @@ export function Page() {
           body: (
             <>
               <p>
-                ଯେଉଁ ଇ-ମେଲରେ ଆପଣ ପ୍ରବେଶ କରନ୍ତି, ସେହି ଇ-ମେଲରୁ <SupportEmail />
-                &nbsp;କୁ ଲେଖନ୍ତୁ, ଏବଂ ଆପଣ ନିଜ ତଥ୍ୟ ଦେଖିବାକୁ, ସୁଧାରିବାକୁ କିମ୍ବା ଖାତା ବିଲୋପ କରିବାକୁ ଚାହାନ୍ତି କି, ତାହା ଜଣାନ୍ତୁ। ଆମେ{' '}
-                <Fact name="reply" /> ମଧ୍ୟରେ ଉତ୍ତର ଦେଉ।
+                <TextLink to={paths.studentAccount}>ମୋ ଖାତା</TextLink>
+                &nbsp;ପୃଷ୍ଠାରେ ଆପଣ ନିଜ ତଥ୍ୟ ଦେଖିପାରିବେ, ସୁଧାରିପାରିବେ, ତାହାର ନକଲ ନେଇପାରିବେ ଏବଂ ଖାତା ବିଲୋପ କରିପାରିବେ।
+              </p>
+              <p>
+                ଅନ୍ୟ ସବୁ ଅନୁରୋଧ ଓ ଅଭିଯୋଗ ପାଇଁ <TextLink to={paths.grievance}>ଏହି ଫର୍ମ</TextLink>
+                &nbsp;ବ୍ୟବହାର କରନ୍ତୁ। ଆପଣ ଏକ ସଂଖ୍ୟା ଓ ଉତ୍ତରର ତାରିଖ ପାଇବେ। କିମ୍ବା <SupportEmail />
+                &nbsp;କୁ ଲେଖନ୍ତୁ; ଆମେ <Fact name="reply" /> ମଧ୍ୟରେ ଉତ୍ତର ଦେଉ।
               </p>
               <p>
                 ବିଲୋପ କଲେ ଆପଣଙ୍କ ପ୍ରୋଫାଇଲ, ନାମଲେଖା, ଅଗ୍ରଗତି, ଉତ୍ତର ଓ ଫଳାଫଳ ହଟିଯାଏ, ଏବଂ ତାହାକୁ ଆଉ ଫେରାଇ ଅଣାଯାଇପାରେ ନାହିଁ। ଆଇନ ଯେତେଦିନ

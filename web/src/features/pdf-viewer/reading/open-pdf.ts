@@ -8,24 +8,25 @@ import {
   VerbosityLevel,
   version,
 } from 'pdfjs-dist';
-import type { DocumentDownload, FirstBytes } from './document-download.ts';
+import type { ByteSource } from './byte-source.ts';
+import type { FirstBytes } from './document-download.ts';
 import { PdfError } from './pdf-error.ts';
 
 export type OpenPdf = { document: PDFDocumentProxy; close: () => void };
 
 /** Fonts and decoders that some documents need; web/build/pdfjs-files.ts copies them there. */
-const PDFJS_FILES_URL = `/assets/pdfjs-${version}/`;
+export const PDFJS_FILES_URL = `/assets/pdfjs-${version}/`;
 
 /** Import this file only with `import()`, so that pdf.js is downloaded only when a document is opened. */
 export async function openPdf(
-  download: DocumentDownload,
+  source: ByteSource,
   { bytes: firstBytes, total }: FirstBytes,
   port: Worker,
 ): Promise<OpenPdf> {
   const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.ERRORS });
   const task = getDocument({
     worker,
-    range: new RangeTransport(download, firstBytes, total),
+    range: new RangeTransport(source, firstBytes, total),
     // download only the pages that are viewed
     disableAutoFetch: true,
     disableStream: true,
@@ -48,15 +49,15 @@ export async function openPdf(
 }
 
 class RangeTransport extends PDFDataRangeTransport {
-  readonly #download: DocumentDownload;
+  readonly #source: ByteSource;
 
-  constructor(download: DocumentDownload, firstBytes: Uint8Array, total: number) {
+  constructor(source: ByteSource, firstBytes: Uint8Array, total: number) {
     super(total, firstBytes, firstBytes.length >= total);
-    this.#download = download;
+    this.#source = source;
   }
 
   override requestDataRange(begin: number, end: number): void {
-    this.#download.read(begin, end).then(
+    this.#source.read(begin, end).then(
       (chunk) => this.onDataRange(begin, chunk),
       () => {
         // the document was closed
@@ -65,7 +66,7 @@ class RangeTransport extends PDFDataRangeTransport {
   }
 
   override abort(): void {
-    this.#download.close();
+    this.#source.close();
   }
 }
 

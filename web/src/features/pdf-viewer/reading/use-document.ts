@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadLastPage } from '../last-page.ts';
 import type { PageSize } from '../layout/page-layout.ts';
 import { getInitialZoom } from '../zoom.ts';
+import { type ByteSource, createStoredSource, type StoredBytes } from './byte-source.ts';
 import { DocumentDownload, type DocumentLink } from './document-download.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { startParser } from './parser.ts';
@@ -20,8 +21,18 @@ export type OpenDocument = {
   tryAgain: () => void;
 };
 
-/** Opens a document and closes it on unmount. Loads pdf.js, its parser and the first bytes in parallel. */
-export function useDocument(getLink: () => Promise<DocumentLink>, documentKey: string): OpenDocument {
+export type DocumentPlaces = {
+  /** Fetches a link to the document; called again when the link has expired. Pass a stable function. */
+  getLink: () => Promise<DocumentLink>;
+  /** Opens the copy on this device; null without one. Pass a stable function. */
+  openStored?: (() => Promise<StoredBytes | null>) | undefined;
+};
+
+/**
+ * Opens a document, from this device if it is there, and closes it on unmount. Loads pdf.js, its parser and the first bytes
+ * in parallel.
+ */
+export function useDocument({ getLink, openStored }: DocumentPlaces, documentKey: string): OpenDocument {
   const [state, setState] = useState<State>({ status: 'opening' });
   const [receivedBytes, setReceivedBytes] = useState(0);
   const [stallReason, setStallReason] = useState<string>();
@@ -35,9 +46,11 @@ export function useDocument(getLink: () => Promise<DocumentLink>, documentKey: s
     setState({ status: 'opening' });
     setReceivedBytes(0);
     setStallReason(undefined);
+    let source: ByteSource | undefined;
+    const onStall = (error: Error) => !isUnmounted && setStallReason(error.message);
     const download = new DocumentDownload({
       getLink,
-      onStall: (error) => !isUnmounted && setStallReason(error.message),
+      onStall,
       onProgress: (bytes) => isOpening && !isUnmounted && setReceivedBytes(bytes),
       onReplaced: () => !isUnmounted && setAttempt((number) => number + 1),
     });
@@ -45,15 +58,20 @@ export function useDocument(getLink: () => Promise<DocumentLink>, documentKey: s
     // a small screen needs the crop before it draws the first page
     if (getInitialZoom(window) === 'fit') void import('../layout/detect-crop.ts').catch(() => {});
     const open = async () => {
-      const [library, firstBytes] = await Promise.all([import('./open-pdf.ts'), download.start()]);
+      const openSource = async () => {
+        const stored = await openStored?.();
+        source = stored ? createStoredSource(stored, onStall) : download;
+        return { source, firstBytes: await source.start() };
+      };
+      const [library, opened] = await Promise.all([import('./open-pdf.ts'), openSource()]);
       // not earlier, because these bytes would slow down the download of the parser
-      if (loadLastPage(documentKey) === 1) void ready.then(() => download.prefetchFirstPage());
-      const pdf = await library.openPdf(download, firstBytes, worker);
+      if (loadLastPage(documentKey) === 1) void ready.then(() => opened.source.prefetchFirstPage());
+      const pdf = await library.openPdf(opened.source, opened.firstBytes, worker);
       close = pdf.close;
       if (isUnmounted) return close();
       const resume = () => {
         setStallReason(undefined);
-        download.resume();
+        opened.source.resume();
       };
       const { width, height } = (await pdf.document.getPage(1)).getViewport({ scale: 1 });
       isOpening = false;
@@ -68,10 +86,11 @@ export function useDocument(getLink: () => Promise<DocumentLink>, documentKey: s
     return () => {
       isUnmounted = true;
       close();
+      source?.close();
       download.close();
       worker.terminate();
     };
-  }, [getLink, documentKey, attempt]);
+  }, [getLink, openStored, documentKey, attempt]);
 
   const tryAgain = useCallback(() => {
     if (state.status === 'open') state.resume();

@@ -152,6 +152,19 @@ test('hands in the language in which each question was last shown, also of unans
   );
 });
 
+test('says that it hands in later only once the device has stored the hand-in', async () => {
+  respond = () => null;
+  await open(newAttempt());
+  store.change((attempt) => setAnswer(attempt, 0, 1));
+  await settle();
+  assert.equal(store.getState().syncStatus, 'retrying');
+  store.handIn('by-student');
+  assert.equal(store.getState().syncStatus, 'syncing');
+  await settle();
+  assert.equal(store.getState().syncStatus, 'retrying');
+  assert.equal((await readAttempt('a'))?.finished, 'by-student');
+});
+
 test('hands in later what could not be handed in offline', async () => {
   respond = () => null;
   await open(newAttempt());

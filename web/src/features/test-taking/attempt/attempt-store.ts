@@ -1,6 +1,11 @@
 import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
 import type { ExamAttempt } from '@sikhya/contract/student-exams.ts';
-import { ApiError, isNotFound } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import {
+  noteUsedPermit,
+  type StoredTest,
+  withStoredPictures,
+} from '../../../lib/offline-chapters/stored-test.ts';
 import { type HandInResponse, startAttempt, startExamAttempt } from '../api.ts';
 import {
   type Attempt,
@@ -27,6 +32,7 @@ import {
 import { AttemptSync } from './attempt-sync.ts';
 import { getDeviceId } from './device-id.ts';
 import { createExamAttempt, updateExamFromServer } from './exam-attempt.ts';
+import { isGone } from './is-gone.ts';
 import { registerOnScreen } from './on-screen-attempts.ts';
 
 export type OpenAttempt = { paper: TestAttempt; attempt: Attempt };
@@ -47,6 +53,43 @@ export async function startOrResumeAttempt(
       : createAttempt(started, deviceFields),
   );
   return { paper: started, attempt: attempt ?? createAttempt(started, deviceFields) };
+}
+
+/** Starts an attempt with the paper of a chapter on this device, without asking the server. */
+export async function startOfflineAttempt(
+  student: string,
+  place: ChapterParams,
+  { intro, questions, permit, clockOffset }: StoredTest,
+): Promise<OpenAttempt | null> {
+  if (!permit) return null;
+  const { attemptId } = permit;
+  const startedAt = Date.now() + clockOffset;
+  const started: TestAttempt = {
+    ...pickTitles(intro),
+    attemptId,
+    startedAt: new Date(startedAt).toISOString(),
+    deadline: new Date(startedAt + intro.secondsAllowed * 1000).toISOString(),
+    questions,
+    answers: questions.map(() => null),
+    saveNumber: 0,
+    seconds: null,
+  };
+  const attempt = {
+    ...createAttempt(started, { student, place, clockOffset }),
+    offline: { permit: permit.permit, startedAt },
+  };
+  await writePaper(started);
+  await updateAttempt(attemptId, (stored) => stored ?? attempt);
+  await noteUsedPermit(intro.chapterId, attemptId);
+  return { paper: await addStoredPictures(started), attempt };
+}
+
+function pickTitles({ courseId, chapterId, courseTitle, chapterTitle, odiaTitles }: StoredTest['intro']) {
+  return { courseId, chapterId, courseTitle, chapterTitle, odiaTitles };
+}
+
+async function addStoredPictures(paper: TestAttempt): Promise<TestAttempt> {
+  return { ...paper, questions: await withStoredPictures(paper.chapterId, paper.questions) };
 }
 
 /** Starts an exam, or resumes the open attempt. Throws `other-device` if another device is active, unless it takes over. */
@@ -73,7 +116,8 @@ export async function findOpenAttempt(student: string, chapter: ChapterParams): 
   const attempts = await listAttempts(student);
   const attempt = attempts.find((one) => !one.exam && isSameChapter(one.place, chapter));
   const paper = attempt && (await readPaper(attempt.attemptId));
-  return attempt && paper && 'courseId' in paper ? { attempt, paper } : null;
+  if (!attempt || !paper || !('courseId' in paper)) return null;
+  return { attempt, paper: attempt.offline ? await addStoredPictures(paper) : paper };
 }
 
 /** Finds the open attempt at an exam on this device, without asking the server. */
@@ -158,7 +202,7 @@ export class AttemptStore {
         this.#isRetrying = error !== null;
         this.#isTakenOver = error instanceof ApiError && error.code === 'other-device';
         this.#refresh();
-        if (!(error instanceof ApiError) || !isNotFound(error)) return;
+        if (!(error instanceof ApiError) || !isGone(error, this.#state.attempt)) return;
         sync.stop();
         void deleteAttempt(attemptId);
         onGone(error.message);
@@ -223,7 +267,11 @@ export class AttemptStore {
   #refresh(): void {
     const attempt = this.#unwritten.reduce((before, change) => change(before), this.#stored);
     const isSynced = createSave(attempt) === null && this.#unwritten.length === 0;
-    const syncStatus = this.#isRetrying ? 'retrying' : isSynced ? 'synced' : 'syncing';
+    // The screen promises to hand in later, which holds only once the device has stored the hand-in.
+    const isHandInStored = attempt.finished === this.#stored.finished;
+    const isOnlyHere = attempt.offline !== undefined && attempt.finished === null;
+    const isRetrying = isOnlyHere || (this.#isRetrying && isHandInStored);
+    const syncStatus = isRetrying ? 'retrying' : isSynced ? 'synced' : 'syncing';
     this.#state = {
       attempt,
       syncStatus,

@@ -1,6 +1,6 @@
 import { EXAM_HAND_IN_SPREAD_SECONDS } from '@sikhya/contract/constants.ts';
 import { ApiError, isTransient } from '../../../lib/api-error.ts';
-import { type HandInResponse, sendAnswers, sendHandIn, startExamAttempt } from '../api.ts';
+import { type HandInResponse, sendAnswers, sendHandIn, sendOfflineHandIn, startExamAttempt } from '../api.ts';
 import {
   type Attempt,
   applySaveResponse,
@@ -84,6 +84,7 @@ export class AttemptSync {
   async #exchange(): Promise<void> {
     const attempt = (await readAttempt(this.#paper.attemptId)) ?? (await this.#restore());
     if (!attempt) return this.stop();
+    if (attempt.offline) return this.#handInOffline(attempt);
     try {
       await this.#saveOrHandIn(await this.#dropLateChanges(attempt));
     } catch (error) {
@@ -104,6 +105,12 @@ export class AttemptSync {
       if (!hasCode(error, 'section-over')) throw error;
       await this.#continueAfterSection(attempt);
     }
+  }
+
+  /** The server learns of an attempt without a connection only when it is handed in. */
+  async #handInOffline(attempt: Attempt): Promise<void> {
+    this.#mustCheck = false;
+    if (attempt.finished) await this.#end(await sendOfflineHandIn(this.#paper, attempt));
   }
 
   /** What the server would refuse, because its section of the exam is over, must not hold up the rest. */
@@ -176,7 +183,10 @@ export class AttemptSync {
   }
 
   async #handIn(attempt: Attempt): Promise<void> {
-    const response = await sendHandIn(this.#paper, attempt);
+    await this.#end(await sendHandIn(this.#paper, attempt));
+  }
+
+  async #end(response: HandInResponse): Promise<void> {
     this.#isStopped = true;
     await deleteAttempt(this.#paper.attemptId);
     this.#listener.onResult(response);

@@ -54,6 +54,12 @@ export type AttemptFields = {
   times?: Record<number, number>;
   /** Questions whose times the server has not confirmed yet. */
   unconfirmedTimes?: number[];
+  /** Of an attempt that was started without a connection: nothing is sent until it is handed in with its permit. */
+  offline?: {
+    permit: string;
+    /** In milliseconds of the server's clock, as this device knew it. */
+    startedAt: number;
+  };
 };
 
 /** An attempt at the mock test of a chapter. */
@@ -266,7 +272,8 @@ export function getTimeLeft(
  * contract/src/mock-test.ts has the protocol.
  */
 export function createSave(attempt: Attempt): SaveRequest | null {
-  const { unconfirmed, exam, marked } = attempt;
+  const { unconfirmed, exam, marked, offline } = attempt;
+  if (offline) return null;
   const hasNewMark = exam?.unconfirmedMarks.some((question) => marked.includes(question)) ?? false;
   return unconfirmed.length === 0 && !hasNewMark ? null : createSaveOf(attempt, unconfirmed);
 }

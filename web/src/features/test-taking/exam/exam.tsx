@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTexts } from '../../../language/locale.tsx';
 import { useNavigate } from '../../../language/navigation.tsx';
+import { useBusy } from '../../../lib/busy.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useLeaveConfirm } from '../../../ui/leave-confirm.ts';
@@ -51,6 +52,7 @@ function AttemptScreen({ open, onGone }: AttemptScreenProps) {
   // Another tab may have requested the hand-in.
   const isHandingIn = state.attempt.finished !== null;
   useDepartures(paper.attemptId, store, !isHandingIn);
+  useBusy();
   useLeaveConfirm(!isHandingIn, {
     title: t.leaveTitle,
     text: t.leaveText,

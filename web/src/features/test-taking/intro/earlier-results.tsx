@@ -16,7 +16,7 @@ export function EarlierResults({ results }: { results: readonly TestResult[] }) 
         {t.earlierTests}
       </h2>
       <ul className="mt-3 grid divide-y divide-line overflow-hidden rounded-soft border border-line bg-sheet">
-        {results.map(({ _id, score, passed, correctAnswers, totalQuestions, completedAt }) => (
+        {results.map(({ _id, score, passed, correctAnswers, totalQuestions, completedAt, takenOffline }) => (
           <li key={_id}>
             <Link
               to={{ search: `?result=${_id}` }}
@@ -34,6 +34,7 @@ export function EarlierResults({ results }: { results: readonly TestResult[] }) 
                 <span className="whitespace-nowrap max-sm:in-[:lang(or)]:basis-full max-sm:in-[:lang(or)]:text-small">
                   {format.date(completedAt)}
                 </span>
+                {takenOffline && <span className="basis-full text-small">{t.takenOffline}</span>}
               </span>
               <Badge tone={passed ? 'right' : 'plain'}>{passed ? t.passed : t.notPassed}</Badge>
               <span className="text-ink-soft">

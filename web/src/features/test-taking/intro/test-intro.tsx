@@ -2,6 +2,7 @@ import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { getChapterTest } from '@sikhya/contract/mock-test.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTexts } from '../../../language/locale.tsx';
+import { NeedsConnection } from '../../../lib/needs-connection.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useAuth } from '../../../lib/session.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -58,7 +59,7 @@ export function TestIntro(props: TestIntroProps) {
       <div className="grid gap-3 sm:flex">
         {hasQuestions && (
           <Button busy={start.isPending} busyLabel={t.opening} onClick={() => start.mutate()}>
-            {openAttempt ? t.resume : t.startTest}
+            {openAttempt ? t.resume : t.startTest} {!openAttempt && <NeedsConnection />}
           </Button>
         )}
         <LinkButton

@@ -4,6 +4,7 @@ import type { UnstoredResult } from '@sikhya/contract/test-result.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale, useTexts } from '../../../language/locale.tsx';
 import { getLang } from '../../../lib/odia.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Figures } from '../../../ui/figures.tsx';
 import { IkatBorder } from '../../../ui/ikat-border.tsx';
 import { formatScore } from '../format-score.ts';
@@ -16,15 +17,17 @@ type ResultDetailsProps = UnstoredResult & {
   actions: ReactNode;
   /** Shown between the links and the review. */
   notice?: ReactNode;
+  /** Absent for a result that is not stored. */
+  resultId?: string;
 };
 
 /** The score, and every question with its right answer. */
-export function ResultDetails({ result, review, actions, notice }: ResultDetailsProps) {
+export function ResultDetails({ result, review, actions, notice, resultId }: ResultDetailsProps) {
   const t = useTexts(texts);
   const locale = useLocale();
   const format = getFormatter(locale);
   const { chapterTitle } = titlesInLanguage(result, locale.language);
-  const { passed, correctAnswers, totalQuestions, score, timeSpent, completedAt } = result;
+  const { passed, correctAnswers, totalQuestions, score, timeSpent, completedAt, takenOffline } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -43,6 +46,7 @@ export function ResultDetails({ result, review, actions, notice }: ResultDetails
             <span lang={getLang(chapterTitle)}>{chapterTitle}</span>
             {` · ${format.date(completedAt)} · ${t.timeUsed({ time: formatClock(timeSpent, locale) })}`}
           </p>
+          {takenOffline && <Badge tone="plain">{t.takenOffline}</Badge>}
         </header>
         <Figures
           figures={[
@@ -57,7 +61,7 @@ export function ResultDetails({ result, review, actions, notice }: ResultDetails
         />
         <div className="grid gap-3 sm:flex sm:justify-center">{actions}</div>
         {notice}
-        <Review review={review} totalQuestions={totalQuestions} />
+        <Review review={review} totalQuestions={totalQuestions} resultId={resultId} />
       </div>
     </main>
   );

@@ -13,18 +13,21 @@ import { texts as uiTexts } from '../../../ui/texts.ts';
 import { type ResultWithReview, testResultQuery } from '../api.ts';
 import { texts } from '../texts.ts';
 import { ResultDetails } from './result-details.tsx';
+import { ScoreHistory } from './score-changes.tsx';
 
 type ResultScreenProps = {
   resultId: string;
   courseId: string;
   /** The link to the next step, shown before Retake Test and Back to Course. */
   renderNextStep: (result: TestResult) => ReactNode;
+  /** Shown between the links and the review. */
+  notice: ReactNode;
 };
 
-export function ResultScreen({ resultId, courseId, renderNextStep }: ResultScreenProps) {
+export function ResultScreen({ resultId, courseId, renderNextStep, notice }: ResultScreenProps) {
   const t = useTexts(texts);
   const { data, error, isFetching, refetch } = useQuery(testResultQuery(resultId));
-  if (data) return <Result {...data} nextStep={renderNextStep(data.result)} />;
+  if (data) return <Result {...data} nextStep={renderNextStep(data.result)} notice={notice} />;
   if (!error || isFetching) return <ResultSkeleton />;
   return (
     <main id="main" className="page py-8">
@@ -56,9 +59,9 @@ function ResultSkeleton() {
   );
 }
 
-type ResultProps = ResultWithReview & { nextStep: ReactNode };
+type ResultProps = ResultWithReview & { nextStep: ReactNode; notice: ReactNode };
 
-function Result({ result, review, nextStep }: ResultProps) {
+function Result({ result, review, scoreChanges, nextStep, notice }: ResultProps) {
   const t = useTexts(texts);
   const address = paths.studentChapter(result.courseId, result.chapterId);
   const isJustTaken = useLocation().state?.justTaken === true;
@@ -66,7 +69,14 @@ function Result({ result, review, nextStep }: ResultProps) {
   return (
     <ResultDetails
       result={result}
+      resultId={result._id}
       review={review}
+      notice={
+        <>
+          <ScoreHistory changes={scoreChanges} />
+          {notice}
+        </>
+      }
       actions={
         <>
           {nextStep}

@@ -1,21 +1,28 @@
 import { useState } from 'react';
 import { useTexts } from '../../../language/locale.tsx';
+import { useQuestionLanguage } from '../../../lib/question-language/use-question-language.ts';
 import { useUrlState } from '../../../lib/url-state.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
+import { QuestionLanguageSwitch } from '../../../ui/question-language-switch.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
-import { QuestionLanguageSwitch } from '../question-language/question-language-switch.tsx';
-import { useQuestionLanguage } from '../question-language/use-question-language.ts';
 import { texts } from '../texts.ts';
+import { useReviewActions } from './review-actions.ts';
 import { ReviewedCard, type ReviewedOfAnyTest } from './reviewed-card.tsx';
 
 /** A long review renders in steps while the student scrolls. */
 const STEP = 30;
 
-type ReviewProps = { review: readonly ReviewedOfAnyTest[]; totalQuestions: number };
+type ReviewProps = {
+  review: readonly ReviewedOfAnyTest[];
+  totalQuestions: number;
+  /** Absent for a result that is not stored. */
+  resultId?: string | undefined;
+};
 
 /** Every question with its right answer, or only the questions without a right answer. */
-export function Review({ review, totalQuestions }: ReviewProps) {
+export function Review({ review, totalQuestions, resultId }: ReviewProps) {
   const t = useTexts(texts);
+  const renderActions = useReviewActions();
   const [address, setAddress] = useUrlState();
   const showsOnlyWrong = address.get('show') === 'wrong';
   const [limit, setLimit] = useState(STEP);
@@ -48,7 +55,15 @@ export function Review({ review, totalQuestions }: ReviewProps) {
       <ol className="grid gap-4">
         {filtered.slice(0, limit).map(({ question, number }) => (
           <li key={question._id}>
-            <ReviewedCard question={question} number={number} language={language} />
+            <ReviewedCard
+              question={question}
+              number={number}
+              language={language}
+              actions={
+                resultId &&
+                renderActions({ questionId: question._id, resultId, number, hasOdia: question.odia !== null })
+              }
+            />
           </li>
         ))}
       </ol>

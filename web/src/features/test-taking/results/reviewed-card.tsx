@@ -1,10 +1,13 @@
 import type { ReviewedQuestion, ShownLanguage } from '@sikhya/contract/test-result.ts';
+import type { ReactNode } from 'react';
+import { useFormatter } from '../../../language/formatter.ts';
 import { useLocale, useTexts } from '../../../language/locale.tsx';
+import { getLang } from '../../../lib/odia.ts';
+import { getShownTexts } from '../../../lib/question-language/shown-texts.ts';
+import { Versions } from '../../../lib/question-language/versions.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { CrossIcon, TickIcon } from '../../../ui/icons.tsx';
-import { QuestionImage } from '../question-image.tsx';
-import { getShownTexts } from '../question-language/shown-texts.ts';
-import { Versions } from '../question-language/versions.tsx';
+import { QuestionImage } from '../../../ui/question-image.tsx';
 import { texts } from '../texts.ts';
 import { formatClock } from '../time/format-time.ts';
 
@@ -25,14 +28,17 @@ type ReviewedCardProps = {
   question: ReviewedOfAnyTest;
   number: number;
   language: ShownLanguage;
+  /** Below the question, such as a button to report it. */
+  actions?: ReactNode;
 };
 
 /** A question after the test: the right answer, the student's answer and the explanation. */
-export function ReviewedCard({ question, number, language }: ReviewedCardProps) {
+export function ReviewedCard({ question, number, language, actions }: ReviewedCardProps) {
   const t = useTexts(texts);
-  const { correctAnswer, selectedIndex, isCorrect, shownLanguage, marks } = question;
+  const { correctAnswer, selectedIndex, isCorrect, shownLanguage, marks, correction } = question;
+  const rightOptions = correction?.correctAnswers.length ? correction.correctAnswers : [correctAnswer];
   const shown = getShownTexts(question, language);
-  const verdict = selectedIndex === null ? t.notAnswered : isCorrect ? t.correct : t.incorrect;
+  const verdict = isCorrect ? t.correct : selectedIndex === null ? t.notAnswered : t.incorrect;
   return (
     <article className="rounded-soft border border-line bg-sheet p-4 sm:p-5">
       <div className="flex items-center justify-between gap-3">
@@ -55,11 +61,12 @@ export function ReviewedCard({ question, number, language }: ReviewedCardProps) 
             key={index}
             letter={'ABCDEF'[index] ?? ''}
             versions={option}
-            verdict={index === correctAnswer ? 'right' : index === selectedIndex ? 'wrong' : null}
+            verdict={rightOptions.includes(index) ? 'right' : index === selectedIndex ? 'wrong' : null}
             isOwn={index === selectedIndex}
           />
         ))}
       </ul>
+      {correction && <CorrectionNote correction={correction} />}
       {shown.explanation.length > 0 && (
         <div className="mt-4 border-l-3 border-marigold pl-4">
           <p className="text-small font-semibold text-marigold-ink">{t.explanation}</p>
@@ -68,6 +75,7 @@ export function ReviewedCard({ question, number, language }: ReviewedCardProps) 
           </p>
         </div>
       )}
+      {actions && <div className="mt-4 flex flex-wrap justify-end gap-2">{actions}</div>}
     </article>
   );
 }
@@ -79,6 +87,25 @@ function QuestionTime({ question: { seconds, medianSeconds } }: Pick<ReviewedCar
   const time = formatClock(seconds, locale);
   if (!medianSeconds) return <> · {t.questionTime({ time })}</>;
   return <> · {t.questionTimeAndMedian({ time, median: formatClock(medianSeconds, locale) })}</>;
+}
+
+function CorrectionNote({ correction }: { correction: NonNullable<ReviewedQuestion['correction']> }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const { kind, reason, decidedAt } = correction;
+  return (
+    <div className="mt-4 border-l-3 border-indigo pl-4">
+      <p className="text-small font-semibold text-indigo">
+        {t.correctedOn({ date: format.date(decidedAt) })}
+      </p>
+      <p>{t[kind]}</p>
+      {reason && (
+        <p lang={getLang(reason)} className="whitespace-pre-line wrap-anywhere">
+          {reason}
+        </p>
+      )}
+    </div>
+  );
 }
 
 const VERDICT_CLASSES = {

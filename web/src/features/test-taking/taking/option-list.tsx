@@ -1,5 +1,5 @@
+import { Versions } from '../../../lib/question-language/versions.tsx';
 import type { Answer } from '../attempt/attempt.ts';
-import { Versions } from '../question-language/versions.tsx';
 
 type OptionListProps = {
   /** The shown versions of each option. */

@@ -1,11 +1,11 @@
 import type { AttemptOfAnyTest } from '@sikhya/contract/attempt.ts';
 import type { ShownLanguage } from '@sikhya/contract/test-result.ts';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect } from 'react';
+import { getNextLanguage, getShownTexts } from '../../../lib/question-language/shown-texts.ts';
+import { Versions } from '../../../lib/question-language/versions.tsx';
+import { QuestionImage } from '../../../ui/question-image.tsx';
+import { QuestionLanguageSwitch } from '../../../ui/question-language-switch.tsx';
 import type { Answer } from '../attempt/attempt.ts';
-import { QuestionImage } from '../question-image.tsx';
-import { QuestionLanguageSwitch } from '../question-language/question-language-switch.tsx';
-import { getNextLanguage, getShownTexts } from '../question-language/shown-texts.ts';
-import { Versions } from '../question-language/versions.tsx';
 import { OptionList } from './option-list.tsx';
 
 type Question = AttemptOfAnyTest['questions'][number];

@@ -2,6 +2,7 @@ import type { ExamPreview } from '@sikhya/contract/exam-preview.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../language/locale.tsx';
+import { useBusy } from '../../../lib/busy.ts';
 import { useLeaveConfirm } from '../../../ui/leave-confirm.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { createHandInAnswers } from '../api.ts';
@@ -97,6 +98,7 @@ function Taking({ open, grade, onResult }: TakingProps) {
   const { state, actions } = useLocalAttempt(open);
   const { attempt } = state;
   const isHandingIn = attempt.finished !== null;
+  useBusy();
   useLeaveConfirm(!isHandingIn, { title: t.leaveTitle, text: t.leaveUnstoredText, unless: () => false });
   const { mutate, isError } = useMutation({
     mutationFn: () => {

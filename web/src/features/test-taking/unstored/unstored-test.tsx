@@ -2,6 +2,7 @@ import type { UnstoredResult } from '@sikhya/contract/test-result.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../../../language/locale.tsx';
+import { useBusy } from '../../../lib/busy.ts';
 import { useLeaveConfirm } from '../../../ui/leave-confirm.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { createHandInAnswers } from '../api.ts';
@@ -74,6 +75,7 @@ function Taking({ open, grade, onResult }: TakingProps) {
   const { state, actions } = useLocalAttempt(open);
   const { attempt } = state;
   const isHandingIn = attempt.finished !== null;
+  useBusy();
   useLeaveConfirm(!isHandingIn, {
     title: t.leaveTitle,
     text: t.leaveUnstoredText,

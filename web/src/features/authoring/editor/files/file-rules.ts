@@ -33,6 +33,7 @@ const IMAGE: FileRule = {
 const RULES: Record<FileKind, FileRule> = {
   thumbnail: IMAGE,
   'question-image': IMAGE,
+  signature: IMAGE,
   pdf: {
     accept: '.pdf,application/pdf',
     maxBytes: UPLOAD_LIMIT_BYTES.pdf,

@@ -1,7 +1,7 @@
 import { type LocalDraft, listLocalDraftIds, readLocalDraft } from './local-draft-store.ts';
 
-/** A tab that was closed by the browser releases its lock only after a moment. */
-const LOCK_TIMEOUT_MS = 500;
+/** A tab that was closed by the browser releases its lock only after a moment, which is long on a busy device. */
+const LOCK_TIMEOUT_MS = 3000;
 
 /** The id under which this tab stores its local draft, and the draft that was found there. */
 export type ClaimedDraft = { id: string; draft: LocalDraft | null };

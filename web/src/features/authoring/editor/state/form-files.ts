@@ -14,7 +14,7 @@ const SLOT_FIELDS = {
   thumbnail: 'thumbnail',
   pdf: 'pdf',
   'question-image': 'questionImage',
-} as const satisfies Record<FileKind, string>;
+} as const satisfies Record<SlotPath['kind'], string>;
 
 /** The name of the file field on the screen. */
 export const slotName = ({ kind, path }: SlotPath): string => fieldName(path, SLOT_FIELDS[kind]);

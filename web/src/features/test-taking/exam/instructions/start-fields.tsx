@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
+import { useQuestionLanguage } from '../../../../lib/question-language/use-question-language.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { QuestionLanguageSwitch } from '../../question-language/question-language-switch.tsx';
-import { useQuestionLanguage } from '../../question-language/use-question-language.ts';
-import { texts as testTexts } from '../../texts.ts';
+import { QuestionLanguageSwitch } from '../../../../ui/question-language-switch.tsx';
+import { texts as questionTexts } from '../../../../ui/question-texts.ts';
 import { texts } from '../texts.ts';
 
 type StartFieldsProps = { label: string; isBusy: boolean; onStart: () => void; links: ReactNode };
@@ -11,7 +11,7 @@ type StartFieldsProps = { label: string; isBusy: boolean; onStart: () => void; l
 /** The language of the questions, the confirmation that the instructions were read, and the button that starts. */
 export function StartFields({ label, isBusy, onStart, links }: StartFieldsProps) {
   const t = useTexts(texts);
-  const { questionLanguage } = useTexts(testTexts);
+  const { questionLanguage } = useTexts(questionTexts);
   const [language, setLanguage] = useQuestionLanguage();
   const [hasRead, setRead] = useState(false);
   const [isReminded, setReminded] = useState(false);

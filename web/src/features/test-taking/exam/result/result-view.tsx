@@ -8,6 +8,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Figures } from '../../../../ui/figures.tsx';
 import { IkatBorder } from '../../../../ui/ikat-border.tsx';
 import { Review } from '../../results/review.tsx';
+import { ScoreHistory } from '../../results/score-changes.tsx';
 import { formatClock } from '../../time/format-time.ts';
 import type { ExamResultWithReview } from '../api.ts';
 import { getTitle } from '../get-title.ts';
@@ -39,6 +40,7 @@ export function ResultView({ result, review, actions }: ResultViewProps) {
             { label: t.lost, value: format.number(result.lost) },
           ]}
         />
+        <ScoreHistory changes={result.scoreChanges} />
         <WhatIf result={result} review={review} />
         {actions}
         <Standing result={result} />
@@ -46,7 +48,7 @@ export function ResultView({ result, review, actions }: ResultViewProps) {
         <TopicTable topics={result.topics} />
         <SlowestTable review={review} />
         <CutOffs {...result} />
-        {review.length > 0 && <Review review={review} totalQuestions={review.length} />}
+        {review.length > 0 && <Review review={review} totalQuestions={review.length} resultId={result._id} />}
       </div>
     </main>
   );
@@ -72,7 +74,7 @@ function ResultHeading({ result }: { result: ExamResult }) {
       </h1>
       <p className="font-display text-h1 font-semibold tabular-nums">{format.number(score)}</p>
       <p className="text-lead">{t.scoreOfMaximum({ score, maximum })}</p>
-      <Badge tone={passed ? 'right' : 'plain'}>{passed ? t.passed : t.notPassed}</Badge>
+      {passed !== null && <Badge tone={passed ? 'right' : 'plain'}>{passed ? t.passed : t.notPassed}</Badge>}
       <p className="text-ink-soft">
         {t.takenOn({ date: format.date(completedAt), time: formatClock(timeSpent, locale) })}
       </p>

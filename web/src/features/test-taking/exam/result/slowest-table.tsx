@@ -1,7 +1,7 @@
 import { useLocale, useTexts } from '../../../../language/locale.tsx';
+import { getShownTexts } from '../../../../lib/question-language/shown-texts.ts';
+import { Versions } from '../../../../lib/question-language/versions.tsx';
 import { Table } from '../../../../ui/table.tsx';
-import { getShownTexts } from '../../question-language/shown-texts.ts';
-import { Versions } from '../../question-language/versions.tsx';
 import { formatClock } from '../../time/format-time.ts';
 import type { ExamResultWithReview } from '../api.ts';
 import { getSlowestQuestions } from './slowest-questions.ts';

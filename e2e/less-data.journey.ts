@@ -1,0 +1,55 @@
+import { createTestPage } from './mock-test-page.ts';
+import { expect, test } from './product.ts';
+import { png } from './sample-files.ts';
+import { createAdminClient, signInEnrolled } from './study-course.ts';
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+test('a student who uses less data loads pictures on a tap and no fonts for headings', async ({
+  page,
+  product,
+}) => {
+  const admin = await createAdminClient(product);
+  const picture = png('map.png', 400, 200).buffer;
+  const course = await admin.create('Rivers', [[{ title: 'Rivers', questions: 2, picture }]]);
+  await signInEnrolled(page, course._id);
+  await page.goto('/student/account');
+  await page.getByLabel('Use less data').check();
+
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const testPage = createTestPage(page, course);
+  await testPage.start();
+  await expect(page.getByRole('heading', { name: 'Question 1' }).first()).toBeVisible();
+  const image = page.getByRole('img', { name: /^Belongs to question/ });
+  const show = page.getByRole('button', { name: 'Show image of question 1' });
+  await expect(show).toBeVisible();
+  await expect(image).toHaveCount(0);
+  await show.click();
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(400);
+  // the next question has the same picture
+  await testPage.next();
+  await expect(image).toBeVisible();
+  expect(loaded.filter((path) => /\.webp$/.test(path))).toHaveLength(1);
+  const heading = page.getByRole('heading').first();
+  expect(await heading.evaluate((title) => getComputedStyle(title).fontFamily)).not.toContain(
+    '"Anek Latin",',
+  );
+});
+
+test('the account shows what was loaded this month', async ({ page, product }) => {
+  const admin = await createAdminClient(product);
+  const course = await admin.create('Hills', [[{ title: 'Hills', questions: 1 }]]);
+  await signInEnrolled(page, course._id);
+  const readUse = async () => {
+    const text = await page.getByText(/^You have loaded/).textContent();
+    return Number(/loaded (\d+)/.exec(text!)![1]);
+  };
+  await page.goto('/student/account', { waitUntil: 'networkidle' });
+  await page.reload();
+  const before = await readUse();
+  expect(before).toBeGreaterThan(100);
+  await page.goto('/student/dashboard', { waitUntil: 'networkidle' });
+  await page.goto('/student/account');
+  await expect.poll(readUse).toBeGreaterThanOrEqual(before);
+});

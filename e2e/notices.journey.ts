@@ -1,0 +1,80 @@
+import { getLocale, type Language, toLanguagePath } from '../contract/src/language/language.ts';
+import { getTexts } from '../contract/src/language/texts.ts';
+import { texts } from '../web/src/features/notices/texts.ts';
+import { paths } from '../web/src/lib/paths.ts';
+import { addCourse } from './add-course.ts';
+import { expectNoViolations } from './axe.ts';
+import { buy } from './buy-course.ts';
+import { expectOdia } from './odia-text.ts';
+import { expect, test } from './product.ts';
+import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
+
+const READERS: { width: number; language: Language }[] = [
+  { width: 360, language: 'or' },
+  { width: 1280, language: 'en' },
+];
+
+for (const { width, language } of READERS) {
+  test(`reads a notice at ${width} px in the language ${language}`, async ({ page, product }) => {
+    const t = getTexts(texts, getLocale(language));
+    await page.setViewportSize({ width, height: 780 });
+    const title = language === 'or' ? 'ସୂଚନା ପାଠ' : 'Noticed course';
+    const courseId = await addCourse(product.address, { title, price: 499 });
+    const person = { name: 'Reader', email: `reader-${language}@example.com` };
+    await buy(page, person, { courseId });
+    await signInAsStudent(page, person);
+    await page.goto(toLanguagePath(paths.myCourses, language));
+    await page.getByRole('link', { name: t.unread({ count: 1 }) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.notices);
+    const rows = page.getByRole('list', { name: t.notices }).getByRole('listitem');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(title);
+    if (language === 'or') await expectOdia(page, 'notices');
+    await expectNoViolations(page);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
+      .toBe(false);
+
+    await page.getByLabel(t.about).selectOption({ label: t.exams });
+    await expect(page.getByRole('heading', { name: t.nothingFound })).toBeVisible();
+    await page.getByLabel(t.about).selectOption({ label: t.everything });
+    await page.getByRole('button', { name: t.markAllRead }).click();
+    await expect(page.getByText(t.allRead)).toBeVisible();
+    await expect(page.getByRole('link', { name: t.notices, exact: true })).toBeVisible();
+    await page.getByText(t.onlyUnread, { exact: true }).click();
+    await expect(page.getByRole('heading', { name: t.nothingFound })).toBeVisible();
+    await page.getByText(t.all, { exact: true }).first().click();
+    const exams = page.getByRole('group', { name: t.exams }).getByRole('checkbox', { name: t.app });
+    await exams.uncheck();
+    await page.reload();
+    await expect(exams).not.toBeChecked();
+    await rows.getByRole('link').click();
+    await page.waitForURL(`**${paths.purchases}`);
+  });
+}
+
+test('opening a notice marks it as read, and an empty list says what will be in it', async ({
+  page,
+  product,
+}) => {
+  const t = getTexts(texts, getLocale('en'));
+  const courseId = await addCourse(product.address, { title: 'Opened course', price: 10 });
+  const person = { name: 'Opener', email: 'opener@example.com' };
+  await signInAsStudent(page, person);
+  await page.goto(paths.notices);
+  await expect(page.getByRole('heading', { name: t.empty })).toBeVisible();
+  await buy(page, person, { courseId });
+  await page.reload();
+  await page.getByRole('list', { name: t.notices }).getByRole('link').click();
+  await page.waitForURL(`**${paths.purchases}`);
+  await page.goBack();
+  await expect(page.getByText(t.allRead)).toBeVisible();
+});
+
+test('an admin reads the own notices', async ({ page }) => {
+  const t = getTexts(texts, getLocale('en'));
+  await signInAsAdmin(page);
+  await page.goto(paths.adminNotices);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.notices);
+  await expect(page.getByText(t.allRead).or(page.getByText(/unread notice/))).toBeVisible();
+});

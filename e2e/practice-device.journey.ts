@@ -1,0 +1,81 @@
+import { button, countStored, getPractice, option, signInWithMistakes } from './practice-page.ts';
+import { expect, test } from './product.ts';
+import { png } from './sample-files.ts';
+
+// Networks fail on purpose.
+test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR|Failed to fetch|unreachable/i });
+
+test('without a network the notebook opens from the device, with pictures and figures', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signInWithMistakes(page, product, 'River', { picture: png('map.png', 400, 200).buffer });
+  await page.goto('/student/practice', { waitUntil: 'networkidle' });
+  for (const store of ['decks', 'progress', 'pictures'] as const)
+    await expect.poll(() => countStored(page, store), store).toBe(1);
+  const panel = page.getByRole('complementary', { name: 'Student Portal' });
+  await panel.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/student/dashboard');
+  await context.setOffline(true);
+  await panel.getByRole('link', { name: 'Practice' }).click();
+  await expect(page.getByText(/^No connection. These are your questions as of/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your habit' })).toBeVisible();
+  await page.getByText('Marked', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'No due question fits these filters' })).toBeVisible();
+  await button(page, 'Show all').click();
+  await expect(page.getByRole('heading', { name: 'Today: 3 questions, about 2 min' })).toBeVisible();
+  await button(page, 'Start').click();
+  const picture = page.getByRole('img', { name: /^Belongs to question 1/ });
+  await expect(picture).toHaveAttribute('src', /^blob:/);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  for (const next of ['Next', 'Next', 'Finish']) {
+    await option(page, 'A').check();
+    await button(page, 'Check').click();
+    await button(page, next).click();
+  }
+  await expect(page.getByText('You practised 3 questions today.')).toBeVisible();
+  await expect(page.getByText('1 of 5 days')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect.poll(async () => (await getPractice(page)).today.questions).toBe(3);
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page).toHaveURL('/login');
+  for (const store of ['decks', 'progress', 'pictures'] as const)
+    await expect.poll(() => countStored(page, store), store).toBe(0);
+});
+
+test('tabs with older and newer builds do not stop each other', async ({ page, context, product }) => {
+  await signInWithMistakes(page, product, 'Builds');
+  const other = await context.newPage();
+  await other.goto('/about');
+  // an older build, which does not close the database
+  await other.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.open('practice', 1).onsuccess = resolve;
+      }),
+  );
+  await page.goto('/student/practice');
+  await expect(page.getByRole('heading', { name: /^Today: 3 questions/ })).toBeVisible();
+  await other.reload();
+
+  await page.reload();
+  await button(page, 'Start').click();
+  // a newer build
+  const upgrade = other.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const request = indexedDB.open('practice', 99);
+        request.onsuccess = () => resolve('upgraded');
+        request.onblocked = () => resolve('blocked');
+      }),
+  );
+  expect(await upgrade).toBe('upgraded');
+  await option(page, 'A').check();
+  await button(page, 'Check').click();
+  await expect(page.getByText('Right', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await getPractice(page)).today.questions).toBe(1);
+});

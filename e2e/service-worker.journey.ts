@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { createBuildWithBrokenWorker, createNextBuild, removeBuild } from './builds.ts';
+import { startTest } from './mock-test-page.ts';
+import { expect } from './product.ts';
+import { test } from './restartable-test.ts';
+import { signInAsStudent } from './sign-in.ts';
+import { waitForShell } from './wait-for-shell.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+const STUDENT = { name: 'ବସଯାତ୍ରୀ', email: 'on-the-bus@example.com' };
+
+/** Makes the browser look for a new worker, as it does by itself when a page is loaded. */
+async function waitForNewWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect
+    .poll(() => page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting), {
+      timeout: 60_000,
+    })
+    .toBe(true);
+}
+
+/** The name of the first script of the page. */
+const getBuild = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module][src]')!.src);
+
+const offer = (page: Page) => page.getByText('A new version of Sikhya is ready.');
+
+test('the app opens without a server, in both languages, and public pages that were seen stay readable', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInAsStudent(page, STUDENT);
+  await page.goto('/student/dashboard');
+  await waitForShell(page, '/student/dashboard');
+  await page.goto('/or/student/dashboard');
+  await waitForShell(page, '/or/student/dashboard');
+  await page.goto('/courses');
+  await page.goto('/privacy');
+  await page.close();
+  await server.stop();
+  await context.setOffline(true);
+
+  const cold = await context.newPage();
+  await cold.goto('/student/dashboard');
+  await expect(cold.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  await cold.goto('/or/student/dashboard');
+  await expect(cold.getByRole('heading', { level: 1 })).toContainText('ସ୍ୱାଗତ');
+  await cold.goto('/privacy');
+  await expect(cold.getByRole('heading', { level: 1 })).toBeVisible();
+  // a page that was never opened says why it is empty
+  await cold.goto('/about');
+  await expect(cold.getByText('The page opens when the connection is back.')).toBeVisible();
+
+  await context.setOffline(false);
+  await server.start();
+  await expect(cold.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the worker stores no response of the API and no page of a person', async ({ page }) => {
+  await signInAsStudent(page, STUDENT);
+  await page.goto('/student/dashboard');
+  await waitForShell(page, '/student/dashboard');
+  await page.goto('/student/my-courses');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const stored = await page.evaluate(async () => {
+    const caching = (await caches.keys()).map((name) => caches.open(name));
+    const keys = await Promise.all((await Promise.all(caching)).map((cache) => cache.keys()));
+    const texts = await Promise.all(
+      keys.flat().map(async (request) => (await (await caches.match(request))!.text()).slice(0, 100_000)),
+    );
+    return { paths: keys.flat().map(({ url }) => new URL(url).pathname), text: texts.join('\n') };
+  });
+  const others = stored.paths.filter((path) => !path.startsWith('/assets/'));
+  expect(others.sort()).toEqual(['/early.js', '/student/dashboard']);
+  expect(stored.text).not.toContain(STUDENT.email);
+  expect(stored.text).not.toContain(STUDENT.name);
+});
+
+test('a new version waits until the test is over, and the old one stays complete', async ({
+  page,
+  context,
+  server,
+}) => {
+  const next = await createNextBuild();
+  try {
+    const { testPage } = await startTest(page, server, 'Deploy in the middle', 3);
+    await waitForShell(page, '/student/dashboard');
+    const build = await getBuild(page);
+    await testPage.answer('A');
+    await server.stop();
+    await server.start({ WEB_DIST: next });
+    await waitForNewWorker(page);
+    await testPage.next();
+    await testPage.answer('A');
+    await testPage.next();
+    await testPage.answer('A');
+    await testPage.expectSaved();
+    await expect(offer(page)).toBeHidden();
+    await testPage.submit();
+    await testPage.expectResult('100%');
+    expect(await getBuild(page)).toBe(build);
+
+    await page.getByRole('link', { name: 'Back to Course' }).click();
+    await expect(offer(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect.poll(() => getBuild(page).catch(() => build)).not.toBe(build);
+    await expect(offer(page)).toBeHidden();
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting))
+      .toBeNull();
+
+    // the new version opens without a connection too
+    const nextBuild = await getBuild(page);
+    await server.stop();
+    await context.setOffline(true);
+    await page.goto('/student/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+    expect(await getBuild(page)).toBe(nextBuild);
+  } finally {
+    await removeBuild(next);
+  }
+});
+
+test('a test in another tab keeps its worker, and Update loads only this tab again', async ({
+  page,
+  context,
+  server,
+}) => {
+  const next = await createNextBuild();
+  try {
+    const { testPage } = await startTest(page, server, 'Two tabs', 2);
+    await waitForShell(page, '/student/dashboard');
+    const build = await getBuild(page);
+    const other = await context.newPage();
+    await other.goto('/student/my-courses');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await server.stop();
+    await server.start({ WEB_DIST: next });
+    await waitForNewWorker(other);
+    await expect(offer(other)).toBeVisible();
+    await other.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect.poll(() => getBuild(other).catch(() => build)).not.toBe(build);
+    expect(
+      await other.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting),
+    ).toBe(true);
+    await testPage.answer('A', 'A');
+    await testPage.submit();
+    await testPage.expectResult('100%');
+    expect(await getBuild(page)).toBe(build);
+  } finally {
+    await removeBuild(next);
+  }
+});
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('an open tab loads a screen of the build before', async ({ page, server }) => {
+    const next = await createNextBuild();
+    try {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.evaluate(() => {
+        document.documentElement.dataset.visit = 'first';
+      });
+      await server.stop();
+      await server.start({ WEB_DIST: next });
+      const loaded = page.waitForResponse(/assets\/privacy\.en-(?!next)[^/]*\.js$/);
+      await page.getByRole('link', { name: 'Privacy' }).click();
+      expect((await loaded).status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
+      await expect(page.locator('html')).toHaveAttribute('data-visit', 'first');
+    } finally {
+      await removeBuild(next);
+    }
+  });
+});
+
+test('the kill switch frees pages of a broken worker and deletes what it has stored', async ({
+  page,
+  server,
+}) => {
+  const broken = await createBuildWithBrokenWorker();
+  try {
+    await server.stop();
+    await server.start({ WEB_DIST: broken });
+    await signInAsStudent(page, STUDENT);
+    await page.goto('/shipping');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.evaluate(async () => (await caches.open('left-over')).put('/x', new Response('x')));
+    await page.reload();
+    await expect(page.locator('body')).toHaveText('The worker is broken');
+
+    await server.stop();
+    await server.start({ SERVICE_WORKER: '0' });
+    // the page loads itself again as soon as the browser has found the kill switch
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Shipping', { timeout: 60_000 });
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  } finally {
+    await removeBuild(broken);
+  }
+});
+
+test('the kill switch does not interrupt an app that works', async ({ page, server }) => {
+  await signInAsStudent(page, STUDENT);
+  await page.goto('/shipping');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate(() => {
+    document.documentElement.dataset.visit = 'first';
+  });
+  await server.stop();
+  await server.start({ SERVICE_WORKER: '0' });
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  await expect(page.locator('html')).toHaveAttribute('data-visit', 'first');
+});

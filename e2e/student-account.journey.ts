@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readZip } from '../server/src/testing/read-zip.ts';
+import { expectNoViolations } from './axe.ts';
+import { expectOdia } from './odia-text.ts';
+import { expect, test } from './product.ts';
+import { signInAsStudent } from './sign-in.ts';
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 780 }));
+
+const createPerson = () => {
+  const id = crypto.randomUUID().slice(0, 8);
+  return { name: `Sujata ${id}`, email: `sujata-${id}@example.com` };
+};
+
+async function expectFits(page: Page): Promise<void> {
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(isTooWide, 'scrolls sideways').toBe(false);
+}
+
+/** Signs in in the provider's window, which a button of the page opens. */
+async function proveInPopup(page: Page, button: string, who: { name: string; email: string }): Promise<void> {
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  await popup.getByLabel('Name').fill(who.name);
+  await popup.getByLabel('E-mail').fill(who.email);
+  await popup.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('a student chooses a name and a date, and exports the data', async ({ page }) => {
+  await signInAsStudent(page, createPerson());
+  await page.goto('/student/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+  await page.getByLabel('Name').fill('Sujata Mishra');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByRole('button', { name: 'Save name' })).toBeDisabled();
+  await page.getByLabel('Date of my examination').fill('2027-03-01');
+  await page.getByLabel('Remind me to study').uncheck();
+  await page.getByLabel('Use less data').check();
+  await expectNoViolations(page);
+  await expectFits(page);
+  await page.getByRole('button', { name: 'Prepare my data' }).click();
+  await expect(page.getByText('Your data is ready')).toBeVisible({ timeout: 30_000 });
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const files = readZip(await readFile(await file.path()));
+  expect(JSON.parse(files.get('data/students.json')!)[0].name).toBe('Sujata Mishra');
+  await page.reload();
+  await expect(page.getByLabel('Date of my examination')).toHaveValue('2027-03-01');
+  await expect(page.getByLabel('Remind me to study')).not.toBeChecked();
+  await expect(page.getByLabel('Use less data')).toBeChecked();
+});
+
+test('a student signs out on another device', async ({ page, browser, baseURL }) => {
+  const who = createPerson();
+  const context = await browser.newContext({ baseURL: baseURL! });
+  const phone = await context.newPage();
+  await signInAsStudent(phone, who);
+  await signInAsStudent(page, who);
+  await page.goto('/student/account');
+  await page.getByRole('button', { name: /^Sign out there/ }).click();
+  await expect(page.getByText('Signed out there.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sign out there/ })).toBeHidden();
+  await phone.goto('/student/account');
+  await expect(phone).toHaveURL('/login');
+  await context.close();
+});
+
+test.describe('with a deleted account', () => {
+  // a page that is opened directly asks for its data before the app is loaded
+  test.use({ expectedConsoleErrors: /403/ });
+
+  test('a student deletes the account, comes back and restores it', async ({ page }) => {
+    const who = createPerson();
+    await signInAsStudent(page, who);
+    await page.goto('/student/account');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+    await expectNoViolations(page);
+    await expectFits(page);
+    await proveInPopup(page, 'Sign in and delete', who);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Your account is deleted. Sign in before')).toBeVisible();
+    await proveInPopup(page, 'Sign in with Google', who);
+    await expect(page).toHaveURL('/student/account');
+    await expect(page.getByRole('heading', { name: 'This account is deleted' })).toBeVisible();
+    await expectNoViolations(page);
+    await page.goto('/student/my-courses');
+    await expect(page, 'nothing else is open').toHaveURL('/student/account');
+    await page.getByRole('button', { name: 'Restore my account' }).click();
+    await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+    await page.goto('/student/my-courses');
+    await expect(page.getByRole('heading', { level: 1, name: 'My Learning Hub' })).toBeVisible();
+  });
+});
+
+test('the account is in Odia too, with the deletion and the way back', async ({ page }) => {
+  await signInAsStudent(page, { name: 'ସୁଜାତା', email: createPerson().email });
+  await page.goto('/or/student/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'ମୋ ଖାତା' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'ମୋ ତଥ୍ୟର ନକଲ' })).toBeVisible();
+  await expectOdia(page, 'account');
+  await expectFits(page);
+  await page.getByRole('button', { name: 'ମୋ ଖାତା ବିଲୋପ କରନ୍ତୁ' }).click();
+  await expect(page.getByRole('dialog', { name: 'ଆପଣଙ୍କ ଖାତା ବିଲୋପ କରିବେ କି?' })).toBeVisible();
+  await expectOdia(page, 'account, delete');
+  await expectFits(page);
+});

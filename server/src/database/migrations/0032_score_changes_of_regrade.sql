@@ -1,0 +1,1 @@
+CREATE INDEX "score_changes_of_regrade" ON "score_changes" USING btree ("regrade_id","student_id");

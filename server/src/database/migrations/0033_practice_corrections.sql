@@ -1,0 +1,1 @@
+ALTER TABLE "practice_results" ADD COLUMN "correction_number" integer DEFAULT 0 NOT NULL;

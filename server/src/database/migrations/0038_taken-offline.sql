@@ -1,0 +1,1 @@
+ALTER TABLE "results" ADD COLUMN "taken_offline" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../database/database.ts';
+import { toOdiaTitle } from '../../database/odia-columns.ts';
+import { passPercent } from '../../database/pass-percent.ts';
+import { prepared } from '../../database/prepared.ts';
+import { certificateCounter, certificateSettings, certificates } from '../../database/tables/certificates.ts';
+import { courses } from '../../database/tables/courses.ts';
+import { exams } from '../../database/tables/exams.ts';
+import { enrolments, papers, results } from '../../database/tables/learning.ts';
+import { students } from '../../database/tables/people.ts';
+
+const candidates = prepared('certificate_candidates', (db) =>
+  db
+    .select({
+      settings: certificateSettings,
+      courseTitle: courses.title,
+      odiaCourseTitle: toOdiaTitle(courses.odia),
+      name: students.name,
+    })
+    .from(enrolments)
+    .innerJoin(certificateSettings, eq(certificateSettings.courseId, enrolments.courseId))
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .innerJoin(students, eq(students.id, enrolments.studentId))
+    .where(
+      and(
+        eq(enrolments.studentId, sql.placeholder('studentId')),
+        eq(certificateSettings.isEnabled, true),
+        sql`not exists (select from ${certificates}
+          where ${certificates.studentId} = ${enrolments.studentId}
+            and ${certificates.courseId} = ${enrolments.courseId}
+            and (${certificates.revokedAt} is null or ${certificates.reason} = 'admin'))`,
+      ),
+    ),
+);
+
+/** Courses of the student with a certificate that the student neither has nor lost by a decision of an admin. */
+export async function findCandidates(db: Db, studentId: string) {
+  return candidates(db).execute({ studentId });
+}
+
+export type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];
+
+/** The students of the results that count for a course with a certificate, as a mock test or as its final exam. */
+export async function findStudentsOfCourses(tx: Tx, resultIds: string[]): Promise<string[]> {
+  if (resultIds.length === 0) return [];
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select distinct results.student_id as id from results
+    join enrolments on enrolments.student_id = results.student_id
+    join certificate_settings settings on settings.course_id = enrolments.course_id and settings.is_enabled
+      and (settings.course_id = results.course_id or settings.exam_id = results.test_id)
+    where results.id = any(${`{${resultIds.join()}}`}::uuid[])
+    order by 1`);
+  return rows.map(({ id }) => id);
+}
+
+/** Keeps the enrolment until the transaction ends. Returns false if there is none. */
+export async function lockEnrolment(
+  tx: Tx,
+  { studentId, courseId }: { studentId: string; courseId: string },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ courseId: enrolments.courseId })
+    .from(enrolments)
+    .where(and(eq(enrolments.studentId, studentId), eq(enrolments.courseId, courseId)))
+    .for('share');
+  return rows.length > 0;
+}
+
+/** The best result of the student in each test of a course. */
+export async function findBestResults(tx: Tx, studentId: string, courseId: string) {
+  return tx
+    .selectDistinctOn([results.testId], { id: results.id, testId: results.testId, score: results.score })
+    .from(results)
+    .where(and(eq(results.studentId, studentId), eq(results.courseId, courseId)))
+    .orderBy(asc(results.testId), desc(results.score), asc(results.completedAt));
+}
+
+/** The best result in an exam that is passed and whose results students may see. */
+export async function findPassedExam(tx: Tx, studentId: string, examId: string, now: Date) {
+  const [row] = await tx
+    .select({
+      resultId: results.id,
+      title: exams.title,
+      odiaTitle: sql<string | null>`${exams.odia} ->> 'title'`,
+      score: results.score,
+    })
+    .from(results)
+    .innerJoin(exams, eq(exams.id, results.testId))
+    .innerJoin(papers, eq(papers.id, results.paperId))
+    .where(
+      and(
+        eq(results.studentId, studentId),
+        eq(results.testId, examId),
+        isNull(exams.cancelledAt),
+        or(isNull(exams.releaseAt), lte(exams.releaseAt, now)),
+        sql`${results.score} >= ${passPercent}`,
+      ),
+    )
+    .orderBy(desc(results.score), asc(results.completedAt))
+    .limit(1);
+  return row;
+}
+
+/** Others wait for the end of the transaction, so the numbers become visible in their order. */
+export async function takeStatusIndex(tx: Tx): Promise<number> {
+  const [row] = await tx
+    .insert(certificateCounter)
+    .values({ id: 1, nextStatusIndex: 1 })
+    .onConflictDoUpdate({
+      target: certificateCounter.id,
+      set: { nextStatusIndex: sql`${certificateCounter.nextStatusIndex} + 1` },
+    })
+    .returning({ next: certificateCounter.nextStatusIndex });
+  return row!.next - 1;
+}
+
+/** Does nothing if the student has a valid certificate of the course. */
+export async function insertCertificate(tx: Tx, row: typeof certificates.$inferInsert): Promise<void> {
+  await tx.insert(certificates).values(row).onConflictDoNothing();
+}

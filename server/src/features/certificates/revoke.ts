@@ -1,0 +1,76 @@
+import { type Db, inTransaction, type Tx } from '../../database/database.ts';
+import { recordServerEntry } from '../audit/service.ts';
+import { listOpenCourseIds } from '../enrolment/service.ts';
+import { issueEarned } from './issue.ts';
+import { findStudentsOfCourses } from './issue-queries.ts';
+import * as queries from './revoke-queries.ts';
+
+/** Revokes the certificate of a course whose price was refunded. Call it after the enrolment was removed. */
+export async function revokeRefunded(
+  tx: Tx,
+  key: { studentId: string; courseId: string },
+  at: Date,
+): Promise<void> {
+  await record(tx, await queries.revokeOfCourse(tx, key, { at, reason: 'refund' }), at);
+}
+
+/**
+ * Revokes the certificates that a student earned by a pass that was refunded, unless another pass opens the course. Call
+ * it after the period of the pass was removed.
+ */
+export async function revokeOfRefundedPass(
+  tx: Tx,
+  { studentId, since, courseIds }: { studentId: string; since: Date; courseIds: string[] | null },
+  at: Date,
+): Promise<void> {
+  const earned = await queries.findByPassSince(tx, studentId, since);
+  const open = new Set(await listOpenCourseIds(tx, studentId, at));
+  const lost = earned.filter(
+    ({ courseId }) => !open.has(courseId) && (courseIds === null || courseIds.includes(courseId)),
+  );
+  const ids = lost.map(({ id }) => id);
+  await record(tx, await queries.revokeById(tx, ids, { at, reason: 'refund' }), at);
+}
+
+/**
+ * Call it after results were graded again: issues the certificates that are earned now, and revokes those whose test is
+ * not passed any more. It issues first, because a refund too locks enrolments before certificates.
+ */
+export async function recheckCertificates(tx: Tx, resultIds: string[], now: Date): Promise<void> {
+  for (const studentId of await findStudentsOfCourses(tx, resultIds)) await issueEarned(tx, studentId, now);
+  await recheck(tx, await queries.findByResults(tx, resultIds), now);
+}
+
+/** The ids of valid certificates that depend on a pass by one of the results. */
+export async function listCertificatesOfResults(db: Db | Tx, resultIds: string[]): Promise<string[]> {
+  return queries.findByResults(db, resultIds);
+}
+
+const BATCH_SIZE = 500;
+/** Each certificate is compared with its results once in this time. */
+const CHECK_EVERY_MS = 6 * 3600_000;
+
+/** Does the same for all certificates, a part at a time, because scores may change in many ways. */
+export async function recheckAll(db: Db, now: Date, signal: AbortSignal): Promise<void> {
+  const before = new Date(now.getTime() - CHECK_EVERY_MS);
+  while (!signal.aborted) {
+    const ids = await queries.findLongestUnchecked(db, before, BATCH_SIZE);
+    if (ids.length === 0) return;
+    await inTransaction(db, (tx) => recheck(tx, ids, now));
+  }
+}
+
+async function recheck(tx: Tx, ids: string[], now: Date): Promise<void> {
+  const unearned = await queries.findUnearned(tx, ids);
+  await record(tx, await queries.revokeById(tx, unearned, { at: now, reason: 'score' }), now);
+  await queries.markChecked(tx, ids, now);
+}
+
+async function record(tx: Tx, revoked: queries.CertificateRow[], at: Date): Promise<void> {
+  for (const { id, courseId, content, reason } of revoked) {
+    const { courseTitle: title, odiaCourseTitle } = content;
+    const details = { title, odiaTitle: odiaCourseTitle ?? undefined, reason: reason ?? undefined };
+    const entry = { action: 'revoke-certificate', subjectId: id, courseId: courseId ?? undefined } as const;
+    await recordServerEntry(tx, { ...entry, details }, at);
+  }
+}

@@ -1,0 +1,1 @@
+export { type Cell, CSV_START, csvLine } from './csv.ts';

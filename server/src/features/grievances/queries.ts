@@ -1,0 +1,134 @@
+import type { GrievanceFilter } from '@sikhya/contract/grievances.ts';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  max,
+  sql,
+} from 'drizzle-orm';
+import { type Db, type Tx, toLikePattern } from '../../database/database.ts';
+import { grievances } from '../../database/tables/grievances.ts';
+import { students } from '../../database/tables/people.ts';
+
+export type GrievanceRow = typeof grievances.$inferSelect;
+
+/** Locks the numbers of the year until the transaction ends, so that none is skipped or given out twice. */
+export async function takeNextCount(tx: Tx, year: number): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`grievances ${year}`}, 0))`);
+  const [row] = await tx
+    .select({ last: max(grievances.count) })
+    .from(grievances)
+    .where(eq(grievances.year, year));
+  return (row?.last ?? 0) + 1;
+}
+
+export async function insertGrievance(tx: Tx, row: typeof grievances.$inferInsert): Promise<GrievanceRow> {
+  const [inserted] = await tx.insert(grievances).values(row).returning();
+  return inserted!;
+}
+
+export async function findStudent(tx: Tx, id: string) {
+  const [student] = await tx
+    .select({ name: students.name, email: students.email, language: students.language })
+    .from(students)
+    .where(eq(students.id, id));
+  return student;
+}
+
+export async function countSince(
+  tx: Tx,
+  sender: { studentId: string } | { email: string },
+  since: Date,
+): Promise<number> {
+  const isSender =
+    'studentId' in sender ? eq(grievances.studentId, sender.studentId) : eq(grievances.email, sender.email);
+  return tx.$count(grievances, and(isSender, gt(grievances.createdAt, since)));
+}
+
+const MAX_OWN = 100;
+
+export async function findOfStudent(db: Db, studentId: string): Promise<GrievanceRow[]> {
+  return db
+    .select()
+    .from(grievances)
+    .where(eq(grievances.studentId, studentId))
+    .orderBy(desc(grievances.createdAt), desc(grievances.id))
+    .limit(MAX_OWN);
+}
+
+const isInState = (state: GrievanceFilter, now: Date) =>
+  ({
+    open: isNull(grievances.answeredAt),
+    overdue: and(isNull(grievances.answeredAt), lte(grievances.dueAt, now)),
+    answered: isNotNull(grievances.answeredAt),
+    all: undefined,
+  })[state];
+
+export type ListFilter = { state: GrievanceFilter; words: string[]; now: Date };
+
+const isListed = ({ state, words, now }: ListFilter) =>
+  and(isInState(state, now), ...words.map((word) => like(grievances.searchKey, toLikePattern(word))));
+
+/** Those without an answer first, the earliest due first. */
+export async function findGrievances(
+  db: Db,
+  filter: ListFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<GrievanceRow[]> {
+  return db
+    .select()
+    .from(grievances)
+    .where(isListed(filter))
+    .orderBy(
+      sql`${grievances.answeredAt} is not null`,
+      sql`case when ${grievances.answeredAt} is null then ${grievances.dueAt} end`,
+      desc(grievances.answeredAt),
+      asc(grievances.id),
+    )
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countGrievances(db: Db, filter: ListFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(grievances).where(isListed(filter));
+  return row!.total;
+}
+
+export async function findGrievance(db: Db, id: string): Promise<GrievanceRow | undefined> {
+  const [row] = await db.select().from(grievances).where(eq(grievances.id, id));
+  return row;
+}
+
+/** Returns undefined if it has an answer. */
+export async function storeAnswer(
+  tx: Tx,
+  id: string,
+  answer: { answer: string; answeredAt: Date; answeredBy: string },
+): Promise<GrievanceRow | undefined> {
+  const [row] = await tx
+    .update(grievances)
+    .set(answer)
+    .where(and(eq(grievances.id, id), isNull(grievances.answeredAt)))
+    .returning();
+  return row;
+}
+
+/** Returns how many were deleted. */
+export async function deleteAnsweredBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db
+    .select({ id: grievances.id })
+    .from(grievances)
+    .where(lt(grievances.answeredAt, before))
+    .limit(limit);
+  const { rowCount } = await db.delete(grievances).where(inArray(grievances.id, old));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,74 @@
+import { indiaDay } from '@sikhya/contract/india-day.ts';
+import { type Db, inTransaction } from '../../database/database.ts';
+import { type Audience, selectAudience } from './audience-queries.ts';
+import * as queries from './insert-queries.ts';
+import { getSendTime } from './rules.ts';
+
+/** Large enough for a million students in 50 statements, small enough for a statement of less than a second. */
+const BATCH_SIZE = 20_000;
+
+export type BroadcastParts = {
+  db: Db;
+  now: () => Date;
+  /** Whether students without a consent get no reminders. */
+  protectsMinors: boolean;
+};
+
+/** Writes the notices of all broadcasts, batch by batch. */
+export async function writeBroadcasts(parts: BroadcastParts, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && (await writeBatch(parts))) {
+    // the next batch is a transaction of its own
+  }
+}
+
+/** Returns false if there is nothing left to do. */
+function writeBatch({ db, now: readClock, protectsMinors }: BroadcastParts): Promise<boolean> {
+  const now = readClock();
+  return inTransaction(db, async (tx) => {
+    const broadcast = await queries.lockBroadcast(tx);
+    if (!broadcast) return false;
+    const { id, kind, data, cause, audience, audienceId, lastStudentId } = broadcast;
+    const part = { audienceId, after: lastStudentId, limit: BATCH_SIZE, now, protectsMinors };
+    const { recipients, last, added } = await queries.insertNotices(
+      tx,
+      selectAudience({ ...part, audience: audience as Audience }),
+      { kind, data, cause, at: now },
+      getSendTime(kind, now),
+    );
+    const finishedAt = recipients < BATCH_SIZE ? now : null;
+    await queries.moveBroadcast(tx, id, { last, added, finishedAt });
+    return true;
+  });
+}
+
+const EXAM_AUDIENCES = {
+  'exam-coming': 'exam-students',
+  'exam-begins': 'exam-students',
+  'exam-results': 'exam-takers',
+} as const;
+
+/** Starts a broadcast for each exam that opens soon or whose results came out. A new opening time is told again. */
+export async function announceExams(db: Db, now: Date): Promise<void> {
+  for (const { examId, kind, cause } of await queries.findExamEvents(db, now)) {
+    await inTransaction(db, (tx) =>
+      queries.insertBroadcast(tx, {
+        kind,
+        data: { examId },
+        cause,
+        audience: EXAM_AUDIENCES[kind],
+        audienceId: examId,
+        at: now,
+      }),
+    );
+  }
+}
+
+/** Starts the broadcasts of the day: who has questions to practise, and whose pass ends. */
+export async function announceDay(db: Db, now: Date): Promise<void> {
+  for (const kind of ['practice-due', 'pass-ends'] as const) {
+    const cause = `${kind}:${indiaDay(now)}`;
+    await inTransaction(db, (tx) =>
+      queries.insertBroadcast(tx, { kind, data: {}, cause, audience: kind, audienceId: null, at: now }),
+    );
+  }
+}

@@ -1,0 +1,343 @@
+import assert from 'node:assert/strict';
+import { after, beforeEach, test } from 'node:test';
+import type { NoticeKind } from '@sikhya/contract/notices.ts';
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '../../database/database.ts';
+import { noticeDeliveries, notices } from '../../database/tables/notices.ts';
+import { students } from '../../database/tables/people.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { adminToken, testApp } from '../../testing/test-app.ts';
+import { createTestCourse } from '../../testing/test-courses.ts';
+import { createBuyer } from '../../testing/test-orders.ts';
+import { createSignedInStudent } from '../../testing/test-student.ts';
+import { setChannels } from './delivery-queries.ts';
+import { sendDue } from './sender.ts';
+import { createMailSender, createSmtpTransport, createUnsubscribeLinks, notify } from './service.ts';
+
+const NEVER = new AbortController().signal;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How the mail server answers a recipient. */
+let refusal: number | null = null;
+const server = await startMailServer((address) => (address.startsWith('unknown') ? 550 : refusal));
+const transport = createSmtpTransport(server.url);
+after(async () => {
+  transport.close();
+  await server.close();
+});
+
+const here = await testApp({ SMTP_URL: server.url, PUBLIC_URL: 'http://localhost:3000' });
+const { db, clock, app } = here;
+const links = createUnsubscribeLinks(['s'.repeat(48)], 'http://localhost:3000');
+const site = {
+  name: 'Sikhya',
+  origin: 'http://localhost:3000',
+  from: 'Sikhya <no-reply@example.com>',
+  links,
+};
+const PER_MINUTE = 100_000;
+const sender = createMailSender(site, transport, { perMinute: PER_MINUTE });
+const now = () => clock.now;
+const send = () => sendDue({ db, now, protectsMinors: true }, sender, NEVER);
+const wait = (ms: number) => {
+  clock.now = new Date(clock.now.getTime() + ms);
+};
+/** A time in India, later than all tests before. */
+let day = 0;
+const setTime = (time: string) => {
+  clock.now = new Date(Date.parse(`2027-01-01T${time}:00+05:30`) + day * 24 * HOUR);
+};
+let cause = 0;
+const tell = (studentId: string, kind: NoticeKind, data = {}) => {
+  cause += 1;
+  return inTransaction(db, (tx) =>
+    notify(tx, { studentId }, { kind, data, cause: String(cause), at: clock.now }),
+  );
+};
+const readStates = async (studentId: string) =>
+  (await db.select().from(noticeDeliveries).where(eq(noticeDeliveries.studentId, studentId))).map(
+    ({ state }) => state,
+  );
+
+beforeEach(async () => {
+  day += 1;
+  setTime('12:00');
+  server.mails.length = 0;
+  refusal = null;
+  await db.delete(noticeDeliveries);
+  await setChannels(db, [sender], clock.now);
+});
+
+const decode = (raw: string) =>
+  raw
+    .split(/\r\n--[-\w]+/)
+    .map((part) => Buffer.from(part.split('\r\n\r\n').slice(1).join('\n'), 'base64').toString('utf8'))
+    .join('\n');
+
+test('writes to a buyer in the own language, with links to unsubscribe', async () => {
+  const buyer = await createBuyer(here, 'buyer');
+  await db.update(students).set({ language: 'or' }).where(eq(students.id, buyer.id));
+  const course = await createTestCourse(db, { title: '<Polity> & more', price: 100 });
+  const order = await buyer.place({ courseId: course._id });
+  await buyer.confirm(order, await buyer.pay(order));
+  await Promise.all([send(), send()]);
+  assert.equal(server.mails.length, 1);
+  const { to, headers, raw, messageId } = server.mails[0]!;
+  assert.equal(to, 'buyer@example.com');
+  assert.match(messageId, /^<[0-9a-f-]{36}@localhost>$/);
+  assert.match(headers, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  assert.match(headers, /^List-Unsubscribe: <http:\/\/localhost:3000\/unsubscribe\?token=[\w.-]+>$/m);
+  assert.match(headers, /^Content-Type: multipart\/alternative/m);
+  const body = decode(raw);
+  assert.match(body, /ଦେୟ ମିଳିଲା/);
+  assert.match(body, /“<Polity> & more” ଏବେ ଆପଣଙ୍କର। ଆପଣ ₹100 ଦେଇଛନ୍ତି।/);
+  assert.match(body, /“&lt;Polity&gt; &amp; more”/);
+  assert.match(body, /http:\/\/localhost:3000\/or\/student\/purchases/);
+  assert.deepEqual(await readStates(buyer.id), ['sent']);
+});
+
+test('39 waits for the end of quiet hours, except for security', async () => {
+  const { id } = await createSignedInStudent(here, 'sleeper');
+  setTime('22:30');
+  await tell(id, 'exam-results');
+  await tell(id, 'new-device');
+  await send();
+  assert.deepEqual(
+    server.mails.map(({ headers }) => /Subject: (.*)/.exec(headers)![1]),
+    ['Sign-in on a new device'],
+  );
+  assert.doesNotMatch(server.mails[0]!.headers, /List-Unsubscribe/);
+  wait(8 * HOUR + 29 * MINUTE);
+  await send();
+  assert.equal(server.mails.length, 1);
+  wait(MINUTE);
+  await send();
+  assert.equal(server.mails.length, 2);
+});
+
+test('39 a retry in quiet hours waits too', async () => {
+  const { id } = await createSignedInStudent(here, 'retried');
+  setTime('20:59');
+  refusal = 451;
+  await tell(id, 'exam-results');
+  await send();
+  refusal = null;
+  wait(5 * MINUTE);
+  await send();
+  assert.equal(server.mails.length, 0);
+  wait(10 * HOUR);
+  await send();
+  assert.equal(server.mails.length, 1);
+});
+
+test('collects what is not urgent in one digest a day, without what was read', async () => {
+  const student = await createSignedInStudent(here, 'reader');
+  await tell(student.id, 'new-chapter', { count: 2 });
+  wait(HOUR);
+  await tell(student.id, 'report-answered');
+  await tell(student.id, 'pass-ends');
+  const { notices: listed } = (await student.get('/api/student/notices?group=reports')).json();
+  await student.post('/api/notices/read', { noticeIds: [listed[0]._id] });
+  await send();
+  assert.equal(server.mails.length, 0);
+  wait(20 * HOUR);
+  await send();
+  await send();
+  assert.equal(server.mails.length, 1);
+  const body = decode(server.mails[0]!.raw);
+  assert.match(server.mails[0]!.headers, /Subject: 2 notices from Sikhya/);
+  assert.match(body, /New in your course/);
+  assert.match(body, /Your pass ends soon/);
+  assert.doesNotMatch(body, /Your report was answered/);
+});
+
+test('sends no digest if everything was read', async () => {
+  const student = await createSignedInStudent(here, 'diligent');
+  await tell(student.id, 'new-chapter', { count: 1 });
+  await student.post('/api/notices/read', {});
+  wait(21 * HOUR);
+  await send();
+  assert.deepEqual([server.mails.length, await readStates(student.id)], [0, ['skipped']]);
+});
+
+test('39 respects what was switched off, before and after the delivery was written', async () => {
+  const student = await createSignedInStudent(here, 'chooser');
+  const set = async (isOn: boolean) => {
+    const payload = { group: 'exams', channel: 'email', isOn };
+    const response = await student.ask({ method: 'PUT', url: '/api/student/notices/settings', payload });
+    assert.equal(response.statusCode, 200, response.body);
+    return response.json();
+  };
+  await tell(student.id, 'exam-results');
+  const settings = await set(false);
+  assert.equal(settings.groups.find(({ group }: { group: string }) => group === 'exams').email, false);
+  await send();
+  await tell(student.id, 'exam-results');
+  assert.deepEqual(await readStates(student.id), ['skipped']);
+  await set(true);
+  await tell(student.id, 'exam-results');
+  await send();
+  assert.equal(server.mails.length, 1);
+});
+
+test('hides a group in the app and still sends it', async () => {
+  const student = await createSignedInStudent(here, 'hidden');
+  const payload = { group: 'exams', channel: 'app', isOn: false };
+  await student.ask({ method: 'PUT', url: '/api/student/notices/settings', payload });
+  await tell(student.id, 'exam-results');
+  await send();
+  assert.equal(server.mails.length, 1);
+  assert.deepEqual((await student.get('/api/notices/unread')).json(), { unread: 0 });
+  assert.deepEqual((await student.get('/api/student/notices')).json().notices, []);
+});
+
+test('returns 422 when security is switched off', async () => {
+  const student = await createSignedInStudent(here, 'careless');
+  const payload = { group: 'security', channel: 'email', isOn: false };
+  const response = await student.ask({ method: 'PUT', url: '/api/student/notices/settings', payload });
+  assert.equal(response.statusCode, 422);
+});
+
+test('39 sends nothing to a student who was blocked meanwhile', async () => {
+  const { id } = await createSignedInStudent(here, 'blocked');
+  await tell(id, 'exam-results');
+  await db.update(students).set({ blockedAt: clock.now }).where(eq(students.id, id));
+  await send();
+  assert.deepEqual([server.mails.length, await readStates(id)], [0, ['skipped']]);
+});
+
+test('tries again after pauses with the same Message-ID, then gives up', async () => {
+  const { id } = await createSignedInStudent(here, 'unlucky');
+  await tell(id, 'new-device');
+  refusal = 451;
+  await send();
+  await send();
+  assert.deepEqual(await readStates(id), ['waiting']);
+  const [{ id: deliveryId, tries, lastError } = { id: '', tries: 0, lastError: '' }] = await db
+    .select()
+    .from(noticeDeliveries)
+    .where(eq(noticeDeliveries.studentId, id));
+  assert.deepEqual([tries, /refused by the test/.test(lastError ?? '')], [1, true]);
+  for (const minutes of [1, 5, 30, 120, 360]) {
+    wait(minutes * MINUTE);
+    await send();
+  }
+  refusal = null;
+  wait(1440 * MINUTE);
+  await send();
+  assert.deepEqual(
+    server.mails.map(({ messageId }) => messageId),
+    [`<${deliveryId}@localhost>`],
+  );
+  await tell(id, 'password-changed');
+  refusal = 451;
+  for (const minutes of [0, 1, 5, 30, 120, 360, 1440]) {
+    wait(minutes * MINUTE);
+    await send();
+  }
+  assert.deepEqual((await readStates(id)).sort(), ['dead', 'sent']);
+});
+
+test('an address that the mail server does not know is dead at once', async () => {
+  const { id } = await createSignedInStudent(here, 'unknown');
+  await tell(id, 'exam-results');
+  await send();
+  assert.deepEqual(await readStates(id), ['dead']);
+  const headers = { authorization: `Bearer ${await adminToken(here)}` };
+  const { outbox } = (await app.inject({ url: '/api/admin/system', headers })).json().stored;
+  assert.equal(outbox.waiting, 0);
+  const [dead, ...others] = outbox.dead;
+  assert.deepEqual([dead.studentId, dead.channel, dead.tries, others.length], [id, 'email', 1, 0]);
+  assert.match(dead.error, /refused by the test/);
+});
+
+test('keeps the rate of all senders together', async () => {
+  const { id } = await createSignedInStudent(here, 'many');
+  for (let n = 0; n < 8; n += 1) await tell(id, 'exam-results');
+  await setChannels(db, [], clock.now);
+  await setChannels(db, [{ channel: 'email', perMinute: 60 }], clock.now);
+  await Promise.all([send(), send()]);
+  assert.equal(server.mails.length, 5);
+  wait(2000);
+  await Promise.all([send(), send()]);
+  assert.equal(server.mails.length, 7);
+  await setChannels(db, [], clock.now);
+  await setChannels(db, [sender], clock.now);
+});
+
+test('writes no delivery while a channel is closed', async () => {
+  const { id } = await createSignedInStudent(here, 'offline');
+  await setChannels(db, [], clock.now);
+  await tell(id, 'exam-results');
+  assert.deepEqual(await readStates(id), []);
+  assert.equal((await db.select().from(notices).where(eq(notices.studentId, id))).length, 1);
+});
+
+test('another sender takes over after the lease of a sender that was killed', async () => {
+  const { id } = await createSignedInStudent(here, 'taken');
+  await tell(id, 'exam-results');
+  const killed = new Error('killed');
+  const dying = {
+    ...sender,
+    send: () => Promise.reject(killed),
+    isPermanent: () => {
+      throw killed;
+    },
+  };
+  await assert.rejects(sendDue({ db, now, protectsMinors: true }, dying, NEVER), killed);
+  wait(4 * MINUTE);
+  await send();
+  assert.equal(server.mails.length, 0);
+  wait(MINUTE);
+  await send();
+  assert.deepEqual([server.mails.length, await readStates(id)], [1, ['sent']]);
+});
+
+test('a link in a mail asks before it unsubscribes, and one click of a mail program is enough', async () => {
+  const { id } = await createSignedInStudent(here, 'leaver');
+  const url = links.createUrl(id, 'exams').replace('http://localhost:3000', '');
+  const page = await app.inject({ url });
+  assert.equal(page.statusCode, 200);
+  assert.match(page.body, /Stop e-mails about: exams\?/);
+  await tell(id, 'exam-results');
+  const clicked = await app.inject({
+    method: 'POST',
+    url,
+    payload: 'List-Unsubscribe=One-Click',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  assert.equal(clicked.statusCode, 200);
+  assert.match(clicked.body, /no more e-mails about: exams/);
+  assert.equal((await app.inject({ method: 'POST', url })).statusCode, 200);
+  await send();
+  await tell(id, 'exam-results');
+  await tell(id, 'purchase');
+  await send();
+  assert.deepEqual((await readStates(id)).sort(), ['sent', 'skipped']);
+});
+
+test('a forged link changes nothing', async () => {
+  const { id } = await createSignedInStudent(here, 'victim');
+  const genuine = new URL(links.createUrl(id, 'exams')).searchParams.get('token')!;
+  const forged = createUnsubscribeLinks(['x'.repeat(48)], 'http://localhost:3000').createUrl(id, 'exams');
+  for (const token of [
+    '',
+    'x',
+    genuine.slice(0, -1),
+    genuine.replace('.exams.', '.purchases.'),
+    new URL(forged).searchParams.get('token')!,
+    new URL(links.createUrl(id, 'security')).searchParams.get('token')!,
+    new URL(links.createUrl(crypto.randomUUID(), 'exams')).searchParams.get('token')!,
+  ]) {
+    const response = await app.inject({ method: 'POST', url: `/unsubscribe?token=${token}` });
+    assert.equal(response.statusCode, 404, token);
+    const page = await app.inject({ url: `/unsubscribe?token=${token}` });
+    assert.match(page.body, /This link is incomplete/);
+    assert.doesNotMatch(page.body, /<form/);
+  }
+  await tell(id, 'exam-results');
+  await tell(id, 'purchase');
+  await send();
+  assert.equal(server.mails.length, 2);
+});

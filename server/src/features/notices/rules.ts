@@ -1,0 +1,73 @@
+import { indiaDay, startOfIndiaDay } from '@sikhya/contract/india-day.ts';
+import { NOTICE_RULES, type NoticeKind } from '@sikhya/contract/notices.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Hours of the day in India. */
+const QUIET = { from: 21, until: 7 };
+const DIGEST_HOUR = 8;
+
+/** Returns the next moment, from now on, at which it is this full hour in India. */
+function nextIndianHour(hour: number, now: Date): Date {
+  const today = startOfIndiaDay(indiaDay(now)).getTime() + hour * HOUR_MS;
+  return new Date(today < now.getTime() ? today + DAY_MS : today);
+}
+
+export function isQuiet(now: Date): boolean {
+  const hour = (now.getTime() - startOfIndiaDay(indiaDay(now)).getTime()) / HOUR_MS;
+  return hour >= QUIET.from || hour < QUIET.until;
+}
+
+/** When a delivery may be sent, and the day of the digest that it waits for; null if it is urgent. */
+export type SendTime = { notBefore: Date; digestDay: string | null };
+
+export function getSendTime(kind: NoticeKind, now: Date): SendTime {
+  const { isUrgent, group } = NOTICE_RULES[kind];
+  if (!isUrgent) {
+    const notBefore = nextIndianHour(DIGEST_HOUR, now);
+    return { notBefore, digestDay: indiaDay(notBefore) };
+  }
+  const mustWait = group !== 'security' && isQuiet(now);
+  return { notBefore: mustWait ? nextIndianHour(QUIET.until, now) : now, digestDay: null };
+}
+
+/** After each failure the next try waits longer. */
+const RETRY_MINUTES = [1, 5, 30, 120, 360, 1440];
+
+/** Returns when a delivery is tried again after its failures; null if it is dead. */
+export function getNextTry(failures: number, now: Date): Date | null {
+  const minutes = RETRY_MINUTES[failures - 1];
+  return minutes === undefined ? null : new Date(now.getTime() + minutes * MINUTE_MS);
+}
+
+/** A sender may send as much at once as the rate allows in this time. */
+const BURST_SECONDS = 5;
+
+export function getBurst(perMinute: number): number {
+  return Math.max(1, (perMinute / 60) * BURST_SECONDS);
+}
+
+/** Returns the tokens of a channel now. */
+export function refillTokens(
+  { tokens, perMinute, refilledAt }: { tokens: number; perMinute: number; refilledAt: Date },
+  now: Date,
+): number {
+  const elapsed = Math.max(0, now.getTime() - refilledAt.getTime());
+  return Math.min(getBurst(perMinute), tokens + (elapsed * perMinute) / MINUTE_MS);
+}
+
+/** The notices of a digest were written in the 24 hours before it. */
+export function getDigestPeriod(digestDay: string): { from: Date; until: Date } {
+  const until = new Date(startOfIndiaDay(digestDay).getTime() + DIGEST_HOUR * HOUR_MS);
+  return { from: new Date(until.getTime() - DAY_MS), until };
+}
+
+const LATE_MINUTES = 15;
+
+/** Whether a notice about the opening of an exam comes too late to be sent. */
+export function isTooLate({ kind, opensAt }: { kind: NoticeKind; opensAt: Date | null }, now: Date): boolean {
+  if (kind !== 'exam-coming' && kind !== 'exam-begins') return false;
+  return opensAt === null || now.getTime() > opensAt.getTime() + LATE_MINUTES * MINUTE_MS;
+}

@@ -1,0 +1,162 @@
+import {
+  isOnByDefault,
+  NOTICE_KINDS,
+  NOTICE_RULES,
+  type NoticeKind,
+  REMINDER_KINDS,
+} from '@sikhya/contract/notices.ts';
+import type { Db } from '../../database/database.ts';
+import type { LetterKind } from '../../database/tables/notices.ts';
+import * as queries from './delivery-queries.ts';
+import { findNoticesById, findUnreadOf, type NoticeRow } from './queries.ts';
+import { getDigestPeriod, getNextTry, getSendTime, isTooLate } from './rules.ts';
+
+/** What a channel sends: a notice, or the notices of a digest. */
+export type Message = {
+  deliveryId: string;
+  isDigest: boolean;
+  recipient: queries.RecipientRow;
+  notices: NoticeRow[];
+};
+
+export type ChannelSender = {
+  channel: queries.Channel;
+  perMinute: number;
+  /** Throws if it failed. Returns false if there is nobody to send it to. */
+  send(message: Message): Promise<boolean>;
+  /** Sends a letter. Channels without it skip letters. Returns false if the letter is no longer wanted. */
+  sendLetter?(deliveryId: string, kind: LetterKind, letterId: string): Promise<boolean>;
+  /** Whether trying again is of no use. */
+  isPermanent(error: unknown): boolean;
+};
+
+export type SenderParts = {
+  db: Db;
+  now: () => Date;
+  /** Whether students without a consent get no reminders. */
+  protectsMinors: boolean;
+  /** For how long nobody else takes what this sender has taken. Longer than sending a batch can take. */
+  leaseMs?: number;
+};
+
+const LEASE_MS = 5 * 60_000;
+const BATCH_SIZE = 25;
+const CONCURRENCY = 5;
+const MAX_ERROR_LENGTH = 300;
+
+/** Sends what is due, until nothing is left, the rate is used up, or the signal is aborted. */
+export async function sendDue(
+  { db, now, protectsMinors, leaseMs = LEASE_MS }: SenderParts,
+  sender: ChannelSender,
+  signal: AbortSignal,
+): Promise<void> {
+  const { channel } = sender;
+  while (!signal.aborted && (await queries.hasDue(db, channel, now()))) {
+    const claimed = await queries.claimDeliveries(db, channel, { now: now(), leaseMs, max: BATCH_SIZE });
+    if (claimed.length === 0) return;
+    const context = await loadContext(db, claimed, { channel, now: now(), protectsMinors });
+    const waiting = [...claimed];
+    const work = async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop())
+        await sendOne(db, sender, { delivery: next, context, now: now() });
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  }
+}
+
+type Context = {
+  recipients: Map<string, queries.RecipientRow>;
+  notices: Map<string, NoticeRow>;
+  /** The kinds that a student wants on this channel. */
+  wantedKinds(studentId: string): NoticeKind[];
+};
+
+async function loadContext(
+  db: Db,
+  claimed: queries.DeliveryRow[],
+  { channel, now, protectsMinors }: { channel: queries.Channel; now: Date; protectsMinors: boolean },
+): Promise<Context> {
+  const studentIds = [...new Set(claimed.flatMap(({ studentId }) => studentId ?? []))];
+  const [recipients, notices, settings] = await Promise.all([
+    queries.findRecipients(db, studentIds),
+    findNoticesById(
+      db,
+      claimed.flatMap(({ noticeId }) => noticeId ?? []),
+    ),
+    queries.findSettings(db, studentIds),
+  ]);
+  const stored = new Map(settings.map((row) => [`${row.studentId} ${row.group} ${row.channel}`, row.isOn]));
+  const withoutConsent = protectsMinors ? await queries.findWithoutConsent(db, studentIds, now) : [];
+  return {
+    recipients: new Map(recipients.map((row) => [row.id, row])),
+    notices: new Map(notices.map((row) => [row.id, row])),
+    wantedKinds: (studentId) =>
+      NOTICE_KINDS.filter((kind) => {
+        const { group } = NOTICE_RULES[kind];
+        if (REMINDER_KINDS.includes(kind) && withoutConsent.includes(studentId)) return false;
+        return (
+          group === 'security' ||
+          (stored.get(`${studentId} ${group} ${channel}`) ?? isOnByDefault(group, channel))
+        );
+      }),
+  };
+}
+
+type Task = { delivery: queries.DeliveryRow; context: Context; now: Date };
+
+async function sendOne(db: Db, sender: ChannelSender, task: Task): Promise<void> {
+  const { delivery, context, now } = task;
+  const { id, tries, letterKind, letterId } = delivery;
+  if (letterKind && letterId)
+    return attempt(db, sender, task, async () =>
+      sender.sendLetter ? sender.sendLetter(id, letterKind, letterId) : false,
+    );
+  const recipient = context.recipients.get(delivery.studentId!);
+  const found = recipient ? await findContent(db, task) : [];
+  // a breach concerns people who are blocked too
+  const notices = recipient?.blockedAt ? found.filter(({ kind }) => kind === 'breach') : found;
+  if (!recipient || notices.length === 0)
+    return queries.finishDelivery(db, id, 'skipped', { at: now, tries });
+  const isDigest = delivery.digestDay !== null;
+  const notBefore = isDigest ? now : getSendTime(notices[0]!.kind, now).notBefore;
+  if (notBefore > now) return queries.postponeDelivery(db, id, { notBefore });
+  await attempt(db, sender, task, () => sender.send({ deliveryId: id, isDigest, recipient, notices }));
+}
+
+async function attempt(
+  db: Db,
+  sender: ChannelSender,
+  { delivery, now }: Task,
+  send: () => Promise<boolean>,
+): Promise<void> {
+  try {
+    const state = (await send()) ? 'sent' : 'skipped';
+    await queries.finishDelivery(db, delivery.id, state, { at: now, tries: delivery.tries + 1 });
+  } catch (error) {
+    await noteFailure(db, delivery, { error, isPermanent: sender.isPermanent(error), now });
+  }
+}
+
+/** What is to be said; nothing if it was read, switched off or comes too late. */
+async function findContent(db: Db, { delivery, context, now }: Task): Promise<NoticeRow[]> {
+  const { studentId, noticeId, digestDay } = delivery;
+  const wanted = context.wantedKinds(studentId!);
+  if (digestDay !== null) {
+    const kinds = wanted.filter((kind) => !NOTICE_RULES[kind].isUrgent);
+    return kinds.length === 0 ? [] : findUnreadOf(db, studentId!, kinds, getDigestPeriod(digestDay));
+  }
+  const notice = context.notices.get(noticeId!);
+  return notice && wanted.includes(notice.kind) && !isTooLate(notice, now) ? [notice] : [];
+}
+
+async function noteFailure(
+  db: Db,
+  { id, tries }: queries.DeliveryRow,
+  { error, isPermanent, now }: { error: unknown; isPermanent: boolean; now: Date },
+): Promise<void> {
+  const lastError = (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_LENGTH);
+  const failures = tries + 1;
+  const notBefore = isPermanent ? null : getNextTry(failures, now);
+  if (notBefore) await queries.postponeDelivery(db, id, { notBefore, tries: failures, lastError });
+  else await queries.finishDelivery(db, id, 'dead', { at: now, tries: failures, lastError });
+}

@@ -1,0 +1,14 @@
+import { type ErasureDependencies, eraseDueAccounts, eraseOldBuyers } from '../features/erasure/service.ts';
+import type { Job } from './jobs.ts';
+
+/** Erases deleted accounts that can no longer be restored, and the names of buyers that tax law no longer wants. */
+export function eraseAccounts({ now, ...parts }: ErasureDependencies & { now: () => Date }): Job {
+  return {
+    name: 'erase-accounts',
+    everySeconds: 600,
+    async run(signal) {
+      await eraseDueAccounts(parts, now(), signal);
+      await eraseOldBuyers(parts.db, now(), signal);
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DatabaseAddress } from '../database/connection.ts';
+import type { Family } from '../metrics/text-format.ts';
+import { getPauseMs, STABLE_MS, shouldGiveUp } from './restart-policy.ts';
+import { startWorkerProcess, type WorkerProcess } from './worker-process.ts';
+
+/** Longer than a worker takes to stop by itself. */
+const STOP_TIMEOUT_MS = 30_000;
+
+type Options = {
+  total: number;
+  address: DatabaseAddress;
+  log: (text: string) => void;
+  /** No worker can be started any more. */
+  onGiveUp: (reason: string) => void;
+};
+
+/** Runs a fixed number of workers, each with a number that its replacement gets too. */
+export function createWorkerPool({ total, address, log, onGiveUp }: Options) {
+  /** All workers that run, also those that retire. */
+  const running = new Set<WorkerProcess>();
+  /** The worker that serves requests under each number. */
+  const current = new Map<number, WorkerProcess>();
+  const stopping = new AbortController();
+  let failedStarts = 0;
+  let isRolling = false;
+  let isRollRequested = false;
+
+  const listReady = () => [...running].filter((worker) => worker.isReady());
+
+  async function collectFigures(): Promise<Family[]> {
+    return (await Promise.all([...current.values()].map((worker) => worker.readFigures()))).flat();
+  }
+
+  function launch(number: number): WorkerProcess {
+    const worker = startWorkerProcess(number, address, { collectFigures });
+    running.add(worker);
+    void worker.exited.then(() => running.delete(worker));
+    return worker;
+  }
+
+  /** Restarts the worker when it ends, unless another one has taken its place. */
+  function keep(worker: WorkerProcess): void {
+    const { number } = worker;
+    current.set(number, worker);
+    void worker.exited.then(async (reason) => {
+      if (stopping.signal.aborted || current.get(number) !== worker) return;
+      current.delete(number);
+      failedStarts = worker.livedMs() < STABLE_MS ? failedStarts + 1 : 0;
+      log(`Process ${worker.pid} ${reason}; starting another one.`);
+      await replaceEnded(number);
+    });
+  }
+
+  async function replaceEnded(number: number): Promise<void> {
+    for (;;) {
+      if (shouldGiveUp(failedStarts, listReady().length))
+        return onGiveUp(
+          `The server processes ended ${failedStarts} times in a row soon after their start; the messages above say why.`,
+        );
+      await sleep(getPauseMs(failedStarts), undefined, { signal: stopping.signal }).catch(() => {});
+      // a rolling restart may have filled the place meanwhile
+      if (stopping.signal.aborted || current.has(number)) return;
+      const worker = launch(number);
+      try {
+        await worker.ready;
+        log(`Process ${worker.pid} is ready.`);
+        return current.has(number) ? worker.retire() : keep(worker);
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        failedStarts += 1;
+        log(`Process ${worker.pid} did not start, and is tried again: ${(error as Error).message}`);
+      }
+    }
+  }
+
+  async function launchUntilReady(number: number): Promise<string> {
+    const worker = launch(number);
+    const url = await worker.ready;
+    keep(worker);
+    return url;
+  }
+
+  /** Replaces one worker after another. The next one is ready before the old one stops taking requests. */
+  async function rollOnce(): Promise<void> {
+    for (let number = 1; number <= total; number += 1) {
+      if (stopping.signal.aborted) return;
+      const next = launch(number);
+      try {
+        await next.ready;
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        return log(
+          `The restart was cancelled, and the processes go on as before: ${(error as Error).message}`,
+        );
+      }
+      const old = current.get(number);
+      keep(next);
+      old?.retire();
+      await old?.exited;
+    }
+    if (!stopping.signal.aborted) log(`All ${total} processes were restarted.`);
+  }
+
+  async function rollWhileRequested(): Promise<void> {
+    isRolling = true;
+    while (isRollRequested) {
+      isRollRequested = false;
+      log('Restarting the processes one after another …');
+      await rollOnce();
+    }
+    isRolling = false;
+  }
+
+  return {
+    /** Starts the first worker alone, because it changes the schema, and a start that fails says so once. */
+    async start(): Promise<string> {
+      const url = await launchUntilReady(1);
+      await Promise.all(Array.from({ length: total - 1 }, (_, index) => launchUntilReady(index + 2)));
+      return url;
+    },
+
+    /** During a restart, one more follows. */
+    restartEach(): void {
+      isRollRequested = true;
+      if (!isRolling) void rollWhileRequested();
+    },
+
+    /** Lets all workers finish their requests and jobs. */
+    async stop(): Promise<void> {
+      stopping.abort();
+      for (const worker of running) worker.stop();
+      const timer = setTimeout(() => {
+        for (const worker of running) worker.kill();
+      }, STOP_TIMEOUT_MS);
+      await Promise.all([...running].map((worker) => worker.exited));
+      clearTimeout(timer);
+    },
+
+    killAll(): void {
+      for (const worker of running) worker.kill();
+    },
+  };
+}

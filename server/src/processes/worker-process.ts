@@ -1,0 +1,85 @@
+import cluster, { type Worker } from 'node:cluster';
+import type { DatabaseAddress } from '../database/connection.ts';
+import type { Family } from '../metrics/text-format.ts';
+import { StartFailure } from '../start-failure.ts';
+import type { ToPrimary, ToWorker } from './messages.ts';
+
+export type WorkerProcess = ReturnType<typeof startWorkerProcess>;
+
+const FIGURES_TIMEOUT_MS = 1000;
+
+type Events = {
+  /** The worker asks for the figures of all workers. */
+  collectFigures(): Promise<Family[]>;
+};
+
+/** Starts a worker. `ready` rejects with the reason if it ends before it is ready. */
+export function startWorkerProcess(number: number, address: DatabaseAddress, events: Events) {
+  const worker: Worker = cluster.fork();
+  const startedAt = Date.now();
+  const ready = Promise.withResolvers<string>();
+  const exited = Promise.withResolvers<string>();
+  const waiting = new Map<number, (families: Family[]) => void>();
+  let state: 'starting' | 'ready' | 'ended' = 'starting';
+  let isStopping = false;
+  let failure: string | undefined;
+  let lastId = 0;
+  // while the pool stops, nobody waits for it
+  ready.promise.catch(() => {});
+
+  const send = (message: ToWorker) => {
+    // the worker may have ended a moment ago
+    if (worker.isConnected()) worker.send(message, () => {});
+  };
+
+  worker.on('message', (message: ToPrimary) => {
+    if (message.kind === 'loaded') send(isStopping ? { kind: 'stop' } : { kind: 'start', number, address });
+    if (message.kind === 'failed') failure = message.reason;
+    if (message.kind === 'ready') {
+      state = 'ready';
+      ready.resolve(message.url);
+    }
+    if (message.kind === 'figures') waiting.get(message.id)?.(message.families);
+    if (message.kind === 'collect-figures') {
+      const { id } = message;
+      void events.collectFigures().then((families) => send({ kind: 'all-figures', id, families }));
+    }
+  });
+  worker.on('exit', (code, signal) => {
+    state = 'ended';
+    const reason = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+    ready.reject(new StartFailure(failure ?? `A server process ${reason} before it was ready.`));
+    exited.resolve(reason);
+  });
+  // 'exit' follows
+  worker.on('error', () => {});
+
+  return {
+    pid: worker.process.pid,
+    number,
+    ready: ready.promise,
+    /** Resolves with how it ended. */
+    exited: exited.promise,
+    isReady: () => state === 'ready',
+    livedMs: () => Date.now() - startedAt,
+    retire: () => send({ kind: 'retire' }),
+    stop() {
+      isStopping = true;
+      send({ kind: 'stop' });
+    },
+    kill: () => worker.process.kill('SIGKILL'),
+    /** Returns nothing if the worker does not answer in time. */
+    readFigures(): Promise<Family[]> {
+      const { promise, resolve } = Promise.withResolvers<Family[]>();
+      lastId += 1;
+      const id = lastId;
+      const timer = setTimeout(() => resolve([]), FIGURES_TIMEOUT_MS);
+      waiting.set(id, resolve);
+      send({ kind: 'read-figures', id });
+      return promise.finally(() => {
+        clearTimeout(timer);
+        waiting.delete(id);
+      });
+    },
+  };
+}

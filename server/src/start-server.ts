@@ -1,0 +1,181 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { refuseLargePool } from './database/check-server.ts';
+import type { DatabaseAddress } from './database/connection.ts';
+import { connect, type Db } from './database/database.ts';
+import { migrateDatabase } from './database/migrate.ts';
+import { openSideConnection } from './database/side-connection.ts';
+import { createWatchdog } from './database/watchdog.ts';
+import { loadDemo } from './demo/demo.ts';
+import { toListenFailure } from './describe-start-failure.ts';
+import { ensureFirstAdmin, writePasswordFile } from './features/admin-accounts/service.ts';
+import { createParentLetterWriter, createParentTokens } from './features/consents/service.ts';
+import { getUploadFolder } from './features/files/service.ts';
+import { createAnswerLetterWriter } from './features/grievances/service.ts';
+import { createConfirmationWriter, createNewsletterLinks } from './features/newsletter/service.ts';
+import {
+  type ChannelSender,
+  createMailSender,
+  createPushSender,
+  createSmtpTransport,
+  createUnsubscribeLinks,
+  createVapid,
+  readOrCreatePushKey,
+  startOutbox,
+} from './features/notices/service.ts';
+import { loadWebBuild } from './features/pages/web-build.ts';
+import { readOrCreateSecret } from './features/session/secret-file.ts';
+import { addQuestionHashesJob } from './jobs/add-question-hashes.ts';
+import { announceDayJob } from './jobs/announce-day.ts';
+import { checkOrders } from './jobs/check-orders.ts';
+import { countQuestionStatisticsJob } from './jobs/count-question-statistics.ts';
+import { deleteOldIdempotencyKeys } from './jobs/delete-old-idempotency-keys.ts';
+import { deleteOldRequests } from './jobs/delete-old-requests.ts';
+import { deleteOldSignInsJob } from './jobs/delete-old-sign-ins.ts';
+import { drawPagePictures } from './jobs/draw-page-pictures.ts';
+import { emptyBin } from './jobs/empty-bin.ts';
+import { eraseAccounts } from './jobs/erase-accounts.ts';
+import { foldStudentSearchKeys } from './jobs/fold-student-search-keys.ts';
+import { gradeAbandonedAttempts } from './jobs/grade-abandoned-attempts.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { makeDataExports } from './jobs/make-data-exports.ts';
+import { nightlyBackup } from './jobs/nightly-backup.ts';
+import { publishScheduledCourses } from './jobs/publish-scheduled-courses.ts';
+import { queueNotices } from './jobs/queue-notices.ts';
+import { recheckCertificatesJob } from './jobs/recheck-certificates.ts';
+import { reconcilePayments } from './jobs/reconcile-payments.ts';
+import { regradeResultsJob } from './jobs/regrade-results.ts';
+import { sweepUnusedFiles } from './jobs/sweep-unused-files.ts';
+import type { Peers } from './metrics/peers.ts';
+import type { OnStop } from './run-until-stopped.ts';
+import { openStorage } from './storage/open-storage.ts';
+
+/** Connections that may wait to be accepted, if the system allows as many. Node's default of 511 is less than an exam hall. */
+const BACKLOG = 4096;
+
+const print = (text: string) => console.log(text);
+
+export type StartedServer = { app: FastifyInstance; url: string };
+
+/** Starts everything that one process consists of. `onStop` gets what ends it, to be run in reverse. */
+export async function startServer(
+  settings: Config,
+  { address, onStop, peers = null }: { address: DatabaseAddress; onStop: OnStop; peers?: Peers | null },
+): Promise<StartedServer> {
+  const config = await withKeys(settings);
+  const web = config.serveWeb ? await loadWebBuild(config.webDist) : null;
+  const storage = await openStorage(config);
+  const side = openSideConnection(address);
+  onStop(side.close);
+  const watchdog = createWatchdog(side.ping);
+  onStop(async () => watchdog.stop());
+  const { db, close } = connect(address, config.databasePool, watchdog);
+  onStop(close);
+  await migrateDatabase(address, async () => {
+    await ensureFirstAdmin(db, config.firstAdmin, (password) => printPassword(config, password));
+    const demo = config.demo ? await loadDemo({ db, storage, now: new Date() }) : null;
+    if (demo)
+      print(`Demo: ${demo.courses} courses and ${demo.students} students were added to the empty database.`);
+  });
+  await refuseLargePool(db, config);
+  const app = await buildApp({ config, db, storage, web, peers });
+  onStop(() => app.close());
+  const now = () => new Date();
+  const jobs = startJobs(db, side, app.log, [
+    gradeAbandonedAttempts(db, now),
+    regradeResultsJob(db, now),
+    deleteOldIdempotencyKeys(db, now),
+    foldStudentSearchKeys(db),
+    addQuestionHashesJob(db),
+    countQuestionStatisticsJob(db, now),
+    deleteOldSignInsJob(db, now),
+    eraseAccounts({ db, storage, now }),
+    deleteOldRequests(db, now),
+    makeDataExports({ db, storage, now }),
+    publishScheduledCourses(db, now),
+    recheckCertificatesJob(db, now),
+    emptyBin({ db, storage, now }, app.log),
+    queueNotices({ db, now, protectsMinors: config.protectsMinors }),
+    announceDayJob(db, now),
+    sweepUnusedFiles({ db, storage, dataDir: config.dataDir, now }),
+    ...(config.payments.kind === 'off'
+      ? []
+      : [checkOrders(app.orderDependencies), reconcilePayments(app.orderDependencies)]),
+    drawPagePictures({ db, storage, folder: getUploadFolder(config.dataDir) }),
+    ...(config.backup.nightly
+      ? [nightlyBackup({ address, db, storage, now, folder: config.backup.folder, log: app.log })]
+      : []),
+  ]);
+  onStop(() => jobs.stop());
+  await openOutbox(config, onStop, { db, now, log: app.log, protectsMinors: config.protectsMinors });
+  // on `localhost` Fastify opens a second server for IPv6, which cannot be retired
+  const host = peers && config.host === 'localhost' ? '127.0.0.1' : config.host;
+  await app.listen({ port: config.port, host, backlog: BACKLOG }).catch((error) => {
+    throw toListenFailure(error, config);
+  });
+  return { app, url: getUrl(app, config) };
+}
+
+/** Sends e-mails and pushes from now on. */
+async function openOutbox(
+  config: Config,
+  onStop: OnStop,
+  parts: Parameters<typeof startOutbox>[0],
+): Promise<void> {
+  const senders: ChannelSender[] = [];
+  if (config.mail) {
+    const { url, from, perMinute } = config.mail;
+    const transport = createSmtpTransport(url);
+    onStop(async () => transport.close());
+    const links = createUnsubscribeLinks(config.sessionSecrets, config.origin);
+    const site = { name: config.site.name, origin: config.origin, from, links };
+    const letters = createLetterWriters(config, parts);
+    senders.push(createMailSender(site, transport, { perMinute, letters }));
+  }
+  if (config.pushPrivateKey) {
+    const { db, now } = parts;
+    const vapid = createVapid(config.pushPrivateKey, { contact: `mailto:${config.site.contactEmail}`, now });
+    senders.push(createPushSender({ db, now, vapid, siteName: config.site.name, fetch }));
+  }
+  const outbox = await startOutbox(parts, senders);
+  onStop(() => outbox.stop());
+}
+
+/** E-mails to people who may have no account. */
+function createLetterWriters(
+  { sessionSecrets, site, origin }: Config,
+  { db, now }: { db: Db; now: () => Date },
+) {
+  const tokens = createParentTokens(sessionSecrets);
+  const links = createNewsletterLinks(sessionSecrets, origin);
+  return {
+    'parent-consent': createParentLetterWriter({ db, now, tokens, site: { name: site.name, origin } }),
+    'grievance-answer': createAnswerLetterWriter(db, site.name),
+    'newsletter-confirmation': createConfirmationWriter({ db, now, links, siteName: site.name }),
+  };
+}
+
+/** Adds the secrets that are kept in DATA_DIR unless they are set. */
+async function withKeys(config: Config): Promise<Config> {
+  const { dataDir, sessionSecrets, pushPrivateKey } = config;
+  return {
+    ...config,
+    sessionSecrets: sessionSecrets.length > 0 ? sessionSecrets : [await readOrCreateSecret(dataDir)],
+    pushPrivateKey: pushPrivateKey ?? (await readOrCreatePushKey(dataDir)),
+  };
+}
+
+/** Without a terminal the output goes to a log that others can read, so the password goes to a file. */
+async function printPassword({ firstAdmin, dataDir }: Config, password: string): Promise<void> {
+  const where = process.stdout.isTTY
+    ? `with the password ${password} (shown only this once).`
+    : `with the password in ${await writePasswordFile(dataDir, password)}; delete that file when you have read it.`;
+  print(`Admin: sign in as '${firstAdmin.username}' ${where}`);
+}
+
+function getUrl(app: FastifyInstance, config: Config): string {
+  const listening = app.server.address();
+  const port = typeof listening === 'object' && listening ? listening.port : config.port;
+  return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+}

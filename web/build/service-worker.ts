@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+/**
+ * Builds the service worker into one file, `sw.js`, and its kill switch into `sw-off.js`. Both have fixed names, because
+ * browsers look for a new version at the same address. The worker contains the name of the first script and so changes
+ * with every build.
+ */
+export function serviceWorker(): Plugin {
+  let folder = '';
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved(config) {
+      folder = path.join(config.root, 'src/service-worker');
+    },
+    async generateBundle(_options, bundle) {
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+      if (!entry) throw new Error('The build has no entry');
+      const worker = await bundleScript(path.join(folder, 'service-worker.ts'), `/${entry.fileName}`);
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker });
+      const off = await bundleScript(path.join(folder, 'off.ts'), '');
+      this.emitFile({ type: 'asset', fileName: 'sw-off.js', source: off });
+    },
+  };
+}
+
+async function bundleScript(input: string, entry: string): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { BUILD: JSON.stringify(entry) },
+    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+  })) as Rolldown.RolldownOutput;
+  const [chunk] = result.output;
+  return chunk.code;
+}

@@ -1,0 +1,159 @@
+import {
+  MAX_BREACH_PEOPLE,
+  MAX_BREACH_TEXT_LENGTH,
+  MAX_BREACH_TITLE_LENGTH,
+} from '@sikhya/contract/breaches.ts';
+import type { Language } from '@sikhya/contract/language/language.ts';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../language/locale.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { type BreachInput, useCountPeople } from './api.ts';
+import { readIds } from './read-ids.ts';
+import { SendDialog } from './send-dialog.tsx';
+import { texts } from './texts.ts';
+
+type Written = { title: string; text: string };
+
+/** Both languages and the people concerned. The server counts them before the notice can be sent. */
+export function BreachForm({ onSent }: { onSent: () => void }) {
+  const t = useTexts(texts);
+  const [english, setEnglish] = useState<Written>({ title: '', text: '' });
+  const [odia, setOdia] = useState<Written>({ title: '', text: '' });
+  const [audience, setAudience] = useState<'all' | 'some'>('some');
+  const [ids, setIds] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [preview, setPreview] = useState<{ notice: BreachInput; count: number } | null>(null);
+  const countPeople = useCountPeople();
+  const people = readIds(ids);
+  const idProblem =
+    audience === 'all'
+      ? null
+      : people.length === 0
+        ? t.enterIds
+        : people.length > MAX_BREACH_PEOPLE
+          ? t.tooManyIds({ max: MAX_BREACH_PEOPLE })
+          : null;
+  const isIncomplete = [english, odia].some(({ title, text }) => title.trim() === '' || text.trim() === '');
+  const { unknownIds = [], count } = countPeople.data ?? {};
+  const countProblem = describeCount({ unknownIds, count }, t);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isIncomplete || idProblem || countPeople.isPending) return;
+    const studentIds = audience === 'all' ? null : people;
+    countPeople.mutate(studentIds, {
+      onSuccess: (counted) => {
+        if (counted.unknownIds.length === 0 && counted.count > 0)
+          setPreview({ notice: { ...english, odia, studentIds }, count: counted.count });
+      },
+    });
+  };
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <div className="grid gap-5 md:grid-cols-2">
+        <LanguageFields language="en" value={english} onChange={setEnglish} isChecked={isChecked} />
+        <LanguageFields language="or" value={odia} onChange={setOdia} isChecked={isChecked} />
+      </div>
+      <div className="grid justify-items-start gap-1.5">
+        <p className="font-semibold">{t.people}</p>
+        <SegmentedControl
+          label={t.people}
+          value={audience}
+          onChange={setAudience}
+          options={[
+            { value: 'some', label: t.someStudents },
+            { value: 'all', label: t.allStudents },
+          ]}
+        />
+        {audience === 'all' && <p className="text-small text-ink-soft">{t.allHint}</p>}
+      </div>
+      {audience === 'some' && (
+        <Field
+          label={t.ids}
+          hint={t.idsHint({ max: MAX_BREACH_PEOPLE })}
+          required
+          error={isChecked && idProblem}
+        >
+          <TextArea
+            short
+            lang="en"
+            data-ime="off"
+            spellCheck={false}
+            value={ids}
+            onChange={({ target }) => setIds(target.value)}
+          />
+        </Field>
+      )}
+      {(countPeople.isError || countProblem) && (
+        <FieldError>{countProblem ?? <FailureText error={countPeople.error} />}</FieldError>
+      )}
+      <div className="grid sm:justify-items-start">
+        <Button type="submit" busy={countPeople.isPending}>
+          {t.preview}
+        </Button>
+      </div>
+      {preview && <SendDialog {...preview} onClose={() => setPreview(null)} onSent={onSent} />}
+    </form>
+  );
+}
+
+const SHOWN_IDS = 5;
+
+/** What is wrong with the people; null before they are counted and if nothing is wrong. */
+function describeCount(
+  { unknownIds, count }: { unknownIds: string[]; count: number | undefined },
+  t: { unknownIds: (parameters: { ids: string }) => string; nobody: string },
+): string | null {
+  if (unknownIds.length > 0) {
+    const more = unknownIds.length > SHOWN_IDS ? ' …' : '';
+    return t.unknownIds({ ids: unknownIds.slice(0, SHOWN_IDS).join(', ') + more });
+  }
+  return count === 0 ? t.nobody : null;
+}
+
+type LanguageFieldsProps = {
+  language: Language;
+  value: Written;
+  onChange: (value: Written) => void;
+  isChecked: boolean;
+};
+
+function LanguageFields({ language, value, onChange, isChecked }: LanguageFieldsProps) {
+  const t = useTexts(texts);
+  const name = language === 'or' ? t.odia : t.english;
+  return (
+    <div className="grid content-start gap-4">
+      <Field
+        label={t.titleIn({ language: name })}
+        required
+        error={isChecked && value.title.trim() === '' && t.enterTitle}
+      >
+        <TextInput
+          lang={language}
+          maxLength={MAX_BREACH_TITLE_LENGTH}
+          value={value.title}
+          onChange={({ target }) => onChange({ ...value, title: target.value })}
+        />
+      </Field>
+      <Field
+        label={t.textIn({ language: name })}
+        required
+        error={isChecked && value.text.trim() === '' && t.enterText}
+      >
+        <TextArea
+          lang={language}
+          maxLength={MAX_BREACH_TEXT_LENGTH}
+          value={value.text}
+          onChange={({ target }) => onChange({ ...value, text: target.value })}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { getCertificateFile, type MyCertificate } from '@sikhya/contract/certificates.ts';
+import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
+import { toLanguagePath } from '@sikhya/contract/language/language.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter } from '../../language/formatter.ts';
+import { useLocale, useTexts } from '../../language/locale.tsx';
+import { getLang } from '../../lib/odia.ts';
+import { paths } from '../../lib/paths.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { CardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IkatBorder } from '../../ui/ikat-border.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { myCertificatesQuery } from './api.ts';
+import { texts } from './texts.ts';
+
+/** The certificates of the student, the newest first. */
+export function MyCertificates() {
+  const t = useTexts(texts);
+  return (
+    <QueryView
+      query={useQuery(myCertificatesQuery)}
+      loading={
+        <CardGridSkeleton cards={3}>
+          <Skeleton className="h-56 rounded-soft" />
+        </CardGridSkeleton>
+      }
+      isEmpty={(certificates) => certificates.length === 0}
+      empty={
+        <EmptyState title={t.noneYet} action={<LinkButton to={paths.myCourses}>{t.myCourses}</LinkButton>}>
+          {t.noneYetHint}
+        </EmptyState>
+      }
+    >
+      {(certificates) => (
+        <CardGrid items={certificates} getKey={({ code }) => code}>
+          {(certificate) => <CertificateCard certificate={certificate} />}
+        </CardGrid>
+      )}
+    </QueryView>
+  );
+}
+
+function CertificateCard({ certificate }: { certificate: MyCertificate }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const { language } = useLocale();
+  const { code, name, score, issuedAt } = certificate;
+  const { courseTitle: course } = titlesInLanguage(certificate, language);
+  const pdfUrl = toLanguagePath(getCertificateFile('pdf', code), language);
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-soft border border-line bg-sheet shadow-rest">
+      <IkatBorder className="rotate-180" />
+      <div className="flex grow flex-col gap-4 p-5">
+        <div className="grow">
+          <h2 lang={getLang(course)} className="text-h3 wrap-anywhere">
+            {course}
+          </h2>
+          <p lang={getLang(name)} className="mt-1 wrap-anywhere">
+            {name}
+          </p>
+          <p className="text-small text-ink-soft">
+            {[
+              t.issuedOn({ date: format.date(issuedAt) }),
+              ...(score === null ? [] : [format.percent(score)]),
+            ].join(' · ')}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3 *:grow">
+          <LinkButton to={paths.certificate(code)} aria-label={t.showOf({ course })}>
+            {t.show}
+          </LinkButton>
+          <a className={buttonStyle('quiet')} href={pdfUrl} download aria-label={t.downloadPdfOf({ course })}>
+            {t.downloadPdf}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { defineTexts } from '@sikhya/contract/language/texts.ts';
+
+/** What admins read. They call grievances requests. */
+export const adminTexts = defineTexts({
+  requests: { en: 'Requests', or: 'ଅନୁରୋଧ' },
+  intro: {
+    en: 'Requests and grievances about personal data. Answer each one before it is due.',
+    or: 'ବ୍ୟକ୍ତିଗତ ତଥ୍ୟ ବିଷୟରେ ଅନୁରୋଧ ଓ ଅଭିଯୋଗ। ପ୍ରତ୍ୟେକର ଉତ୍ତର ସମୟସୀମା ପୂର୍ବରୁ ଦିଅନ୍ତୁ।',
+  },
+  state: { en: 'State', or: 'ସ୍ଥିତି' },
+  open: { en: 'Open ({count:number})', or: 'ବାକି ({count:number})' },
+  overdue: { en: 'Overdue ({count:number})', or: 'ସମୟ ଅତିକ୍ରାନ୍ତ ({count:number})' },
+  answeredFilter: { en: 'Answered', or: 'ଉତ୍ତର ଦିଆସରିଛି' },
+  all: { en: 'All', or: 'ସବୁ' },
+  search: { en: 'Search number, name or e-mail', or: 'ସଂଖ୍ୟା, ନାମ ବା ଇ-ମେଲ ଖୋଜନ୍ତୁ' },
+  noneOpen: { en: 'Nothing is waiting for an answer', or: 'କୌଣସି ଅନୁରୋଧ ଉତ୍ତରକୁ ଅପେକ୍ଷା କରୁନାହିଁ' },
+  noneFound: { en: 'No requests found', or: 'କୌଣସି ଅନୁରୋଧ ମିଳିଲା ନାହିଁ' },
+  number: { en: 'Number', or: 'ସଂଖ୍ୟା' },
+  from: { en: 'From', or: 'ପ୍ରେରକ' },
+  about: { en: 'About', or: 'ବିଷୟ' },
+  due: { en: 'Due', or: 'ସମୟସୀମା' },
+  isOverdue: { en: 'Overdue', or: 'ସମୟ ଅତିକ୍ରାନ୍ତ' },
+  access: { en: 'See the data', or: 'ତଥ୍ୟ ଦେଖିବା' },
+  correction: { en: 'Correct the data', or: 'ତଥ୍ୟ ସୁଧାରିବା' },
+  'date-of-birth': { en: 'Correct the date of birth', or: 'ଜନ୍ମ ତାରିଖ ସୁଧାରିବା' },
+  erasure: { en: 'Erase the data', or: 'ତଥ୍ୟ ଲିଭାଇବା' },
+  consent: { en: 'Consent', or: 'ସମ୍ମତି' },
+  other: { en: 'Something else', or: 'ଅନ୍ୟ କିଛି' },
+  openRequest: { en: 'Open request {number}', or: 'ଅନୁରୋଧ {number} ଖୋଲନ୍ତୁ' },
+  sentOn: { en: 'Sent on {date}', or: '{date}ରେ ପଠାଗଲା' },
+  dueOn: { en: 'Due on {date}', or: 'ସମୟସୀମା {date}' },
+  answeredOn: {
+    en: 'Answered on {date} by <name>{name}</name>',
+    or: '{date}ରେ <name>{name}</name> ଉତ୍ତର ଦେଲେ',
+  },
+  toStudent: { en: 'Open the student', or: 'ଶିକ୍ଷାର୍ଥୀଙ୍କୁ ଦେଖନ୍ତୁ' },
+  birthDateHint: {
+    en: 'You can correct the date of birth on the page of the student.',
+    or: 'ଶିକ୍ଷାର୍ଥୀଙ୍କ ପୃଷ୍ଠାରେ ଆପଣ ଜନ୍ମ ତାରିଖ ସୁଧାରିପାରିବେ।',
+  },
+  visitor: { en: 'Has no account', or: 'ଖାତା ନାହିଁ' },
+  answer: { en: 'Answer', or: 'ଉତ୍ତର' },
+  enterAnswer: { en: 'Write an answer.', or: 'ଏକ ଉତ୍ତର ଲେଖନ୍ତୁ।' },
+  answerHintStudent: {
+    en: 'The student gets a notice and reads the answer in the account.',
+    or: 'ଶିକ୍ଷାର୍ଥୀ ସୂଚନା ପାଇବେ ଓ ଖାତାରେ ଉତ୍ତର ପଢ଼ିବେ।',
+  },
+  answerHintMail: { en: 'The answer is sent by e-mail.', or: 'ଉତ୍ତର ଇ-ମେଲରେ ପଠାଯିବ।' },
+  answerHintNoMail: {
+    en: 'This server sends no e-mails. Send the answer yourself and store it here.',
+    or: 'ଏହି ସର୍ଭର ଇ-ମେଲ ପଠାଏ ନାହିଁ। ନିଜେ ଉତ୍ତର ପଠାଇ ଏଠାରେ ସଂରକ୍ଷଣ କରନ୍ତୁ।',
+  },
+  sendAnswer: { en: 'Answer and close', or: 'ଉତ୍ତର ଦେଇ ବନ୍ଦ କରନ୍ତୁ' },
+  sureTitle: { en: 'Send the answer?', or: 'ଉତ୍ତର ପଠାଇବେ କି?' },
+  sureText: { en: 'It is final and closes the request.', or: 'ଏହା ଅନ୍ତିମ ଏବଂ ଅନୁରୋଧ ବନ୍ଦ ହୋଇଯିବ।' },
+  goBack: { en: 'Go back', or: 'ଫେରନ୍ତୁ' },
+  sent: { en: 'Answered: {number}', or: 'ଉତ୍ତର ଦିଆଗଲା: {number}' },
+});

@@ -1,0 +1,23 @@
+import type { HelpArticleName } from '@sikhya/contract/help-articles.ts';
+
+/** One text in both languages, without parameters. */
+export type HelpText = { en: string; or: string };
+
+type HelpTexts = Readonly<Record<string, HelpText>>;
+
+/**
+ * What a file in articles/ exports. `<b>…</b>` marks a label as it is on the screen, which a test looks up in the texts
+ * of the product; `<code>…</code>` marks what is typed as it is.
+ */
+export type HelpArticle = {
+  /** What a reader can do after the article, in one sentence: below its title and for search engines. */
+  summary: { goal: HelpText };
+  steps: HelpTexts;
+  /** Each starts with the problem as `<q>…</q>`. */
+  problems: HelpTexts;
+  /** The screen that the article explains. */
+  screen?: string;
+  related: readonly HelpArticleName[];
+  /** What the picture shows, if the article has one: scripts/help-pictures takes it. */
+  picture?: { alt: HelpText };
+};

@@ -1,0 +1,83 @@
+import { ADMIN_PAGE_SIZES } from '@sikhya/contract/constants.ts';
+import { NEWSLETTER_EXPORT } from '@sikhya/contract/newsletter.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
+import { download } from '../../lib/download.ts';
+import { useCan } from '../../lib/permissions.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { subscriberListQuery } from './api.ts';
+import { SubscriberTable } from './subscriber-table.tsx';
+import { texts } from './texts.ts';
+import { STATE_FILTERS, useSubscriberFilters } from './use-subscriber-filters.ts';
+
+/** The addresses of the newsletter with filters and export. */
+export function SubscriberList() {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const can = useCan();
+  const [{ search, state, page, limit }, change] = useSubscriberFilters();
+  const list = useQuery(subscriberListQuery({ search, state, page: String(page), limit: String(limit) }));
+  const isFiltered = search !== '' || state !== 'all';
+  const exported = `${NEWSLETTER_EXPORT}?${new URLSearchParams({ search, state })}`;
+  return (
+    <>
+      {list.data?.canMail === false && <p className="rounded-soft bg-sunk px-4 py-3">{t.noMail}</p>}
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <dl className="flex flex-col-reverse rounded-soft border border-line bg-sheet px-5 py-3">
+          <dt className="text-small text-ink-soft">{t.totalSubscribed}</dt>
+          <dd className="font-display text-h2 font-semibold tabular-nums">
+            {list.data ? format.number(list.data.subscribed) : '–'}
+          </dd>
+        </dl>
+        {can('exports') && <ExportButton onExport={() => download(exported, 'newsletter.csv')} />}
+      </div>
+      <search className="grid items-end gap-4 sm:grid-cols-[1fr_14rem]">
+        <SearchInput label={t.search} value={search} onSearch={(text) => change({ search: text })} />
+        <Field label={t.state}>
+          <Select
+            value={state}
+            onChange={({ target }) =>
+              change({ state: STATE_FILTERS.find((each) => each === target.value) ?? 'all' })
+            }
+          >
+            {STATE_FILTERS.map((each) => (
+              <option key={each} value={each}>
+                {t[each]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </search>
+      <PagedList
+        query={list}
+        isEmpty={({ subscribers }) => subscribers.length === 0}
+        empty={
+          <EmptyState
+            title={t.noneFound}
+            action={
+              isFiltered && (
+                <Button tone="quiet" onClick={() => change({ search: '', state: 'all' })}>
+                  {t.clearFilters}
+                </Button>
+              )
+            }
+          >
+            {isFiltered ? t.adjustFilters : t.noneYet}
+          </EmptyState>
+        }
+        size={limit}
+        sizes={ADMIN_PAGE_SIZES}
+        onChange={change}
+      >
+        {({ subscribers }) => <SubscriberTable subscribers={subscribers} />}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { NoticeSettings as Settings } from '@sikhya/contract/notice-settings.ts';
+import { NOTICE_CHANNELS } from '@sikhya/contract/notices.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../language/locale.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { settingsQuery, useSetSetting } from './api.ts';
+import { PushSwitch } from './push-switch.tsx';
+import { texts } from './texts.ts';
+
+/** What a student wants to be told, and where. */
+export function NoticeSettings() {
+  const t = useTexts(texts);
+  const settings = useQuery(settingsQuery);
+  const { email, channels } = settings.data ?? { email: '', channels: { email: false } };
+  return (
+    <Panel title={t.settings} note={channels.email ? t.settingsNote({ email }) : t.settingsNoteWithoutEmail}>
+      <QueryView
+        query={settings}
+        loading={<SkeletonLines lines={10} />}
+        isEmpty={({ groups }: Settings) => groups.length === 0}
+        empty={null}
+      >
+        {(data) => (
+          <>
+            {data.pushKey !== null && <PushSwitch pushKey={data.pushKey} />}
+            <Groups settings={data} />
+          </>
+        )}
+      </QueryView>
+    </Panel>
+  );
+}
+
+type Group = Settings['groups'][number];
+
+function Groups({ settings: { groups, channels } }: { settings: Settings }) {
+  const t = useTexts(texts);
+  const change = useSetSetting();
+  const offered = NOTICE_CHANNELS.filter((channel) => channel === 'app' || channels[channel]);
+  return (
+    <>
+      {change.isError && (
+        <div role="alert" className="text-wrong">
+          {t.settingsFailed} <FailureText error={change.error} />
+        </div>
+      )}
+      <ul className="divide-y divide-line">
+        {groups.map((row: Group) => (
+          <li key={row.group}>
+            <fieldset className="flex flex-wrap items-center justify-between gap-x-6 py-1">
+              <legend className="float-left min-h-11 content-center">{t[row.group]}</legend>
+              {row.canSwitchOff ? (
+                <div className="ml-auto flex flex-wrap gap-x-5">
+                  {offered.map((channel) => (
+                    <label key={channel} className="flex min-h-11 cursor-pointer items-center gap-2">
+                      <input
+                        type="checkbox"
+                        className="size-5 accent-indigo"
+                        checked={row[channel]}
+                        onChange={({ target }) =>
+                          change.mutate({ group: row.group, channel, isOn: target.checked })
+                        }
+                      />
+                      {t[channel]}
+                    </label>
+                  ))}
+                </div>
+              ) : (
+                <p className="ml-auto content-center text-ink-soft">{t.alwaysOn}</p>
+              )}
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

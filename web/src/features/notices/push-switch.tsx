@@ -1,0 +1,79 @@
+import { subscribeToPush, unsubscribeFromPush } from '@sikhya/contract/notice-settings.ts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '../../language/locale.tsx';
+import { call } from '../../lib/call.ts';
+import {
+  canPush,
+  endSubscription,
+  findSubscription,
+  startSubscription,
+} from '../../lib/push-subscription.ts';
+import { Button } from '../../ui/button.tsx';
+import { texts } from './texts.ts';
+
+type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
+
+const pushQuery = queryOptions({
+  queryKey: ['notices', 'push'],
+  queryFn: async (): Promise<PushState> => {
+    if (!canPush()) return 'unsupported';
+    if (Notification.permission === 'denied') return 'blocked';
+    return (await findSubscription()) ? 'on' : 'off';
+  },
+  // the permission may have changed in the settings of the browser
+  staleTime: 0,
+  meta: { personal: true },
+});
+
+/** Switches notices on this device on and off. The browser asks for its permission after the press. */
+export function PushSwitch({ pushKey }: { pushKey: string }) {
+  const t = useTexts(texts);
+  const { data: state } = useQuery(pushQuery);
+  const change = useChangePush(pushKey);
+  if (!state) return null;
+  if (state === 'unsupported' || state === 'blocked')
+    return <p className="pb-3 text-ink-soft">{state === 'blocked' ? t.pushBlocked : t.pushUnsupported}</p>;
+  const isOn = state === 'on';
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
+      <p className="text-ink-soft">{isOn ? t.pushOn : t.pushOff}</p>
+      <Button tone="quiet" size="small" busy={change.isPending} onClick={() => change.mutate(!isOn)}>
+        {isOn ? t.stopPush : t.startPush}
+      </Button>
+      {change.isError && (
+        <p role="alert" className="w-full text-wrong">
+          {t.pushFailed}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useChangePush(pushKey: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (isOn: boolean) => (isOn ? subscribe(pushKey) : unsubscribe()),
+    onSettled: () => client.invalidateQueries({ queryKey: pushQuery.queryKey }),
+  });
+}
+
+async function subscribe(pushKey: string): Promise<void> {
+  // the answer of the person is shown by the state, so a refusal is no failure
+  if ((await Notification.requestPermission()) !== 'granted') return;
+  const { endpoint, keys } = (await startSubscription(pushKey)).toJSON();
+  const { p256dh = '', auth = '' } = keys ?? {};
+  try {
+    await call(subscribeToPush, { body: { endpoint: endpoint ?? '', keys: { p256dh, auth } } });
+  } catch (error) {
+    // the browser must not believe that it gets notices
+    await endSubscription();
+    throw error;
+  }
+}
+
+async function unsubscribe(): Promise<void> {
+  const subscription = await findSubscription();
+  if (!subscription) return;
+  await call(unsubscribeFromPush, { body: { endpoint: subscription.endpoint } });
+  await subscription.unsubscribe();
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { mayHaveChapters } from '../../lib/offline-chapters/chapters-hint.ts';
+
+/** Mounted on every page of a student. Renews the leases of chapters on this device, and goes on with downloads. */
+export function OfflineChapters() {
+  useEffect(() => {
+    // loaded only when needed, because most students have no chapter on the device
+    if (mayHaveChapters())
+      void import('../../lib/offline-chapters/chapter-downloads.ts').then(({ startChapters }) =>
+        startChapters(),
+      );
+  }, []);
+  return null;
+}

@@ -1,0 +1,100 @@
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
+import { pause, removeChapters, takeAlong } from '../../lib/offline-chapters/chapter-downloads.ts';
+import type { ChapterToTake } from '../../lib/offline-chapters/download-chapter.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ArrowDownIcon, TickIcon } from '../../ui/icons.tsx';
+import { type ChapterStatus, getChapterStatus } from './chapter-status.ts';
+import { ObstacleNotice } from './obstacle-notice.tsx';
+import { texts } from './texts.ts';
+import { useDownloads } from './use-downloads.ts';
+
+type TakeChapterProps = {
+  chapter: ChapterToTake;
+  /** The size of its PDF. */
+  bytes: number | null;
+  /** Loads what the screens need that the student may open without a connection. */
+  onTake: () => void;
+};
+
+/** Takes a chapter along with one tap, shows the progress, and removes it again. */
+export function TakeChapter({ chapter, bytes, onTake }: TakeChapterProps) {
+  const downloads = useDownloads();
+  const status = getChapterStatus(downloads, chapter.chapterId);
+  const take = () => {
+    onTake();
+    void takeAlong([chapter]);
+  };
+  if (downloads.chapters === null) return null;
+  return (
+    <div className="grid justify-items-end gap-2" data-offline={status.step}>
+      {status.step === 'absent' || status.step === 'paused' ? (
+        <StartButton status={status} bytes={bytes} onClick={take} />
+      ) : (
+        <Progress chapter={chapter} status={status} />
+      )}
+      {status.obstacle && <ObstacleNotice obstacle={status.obstacle} />}
+    </div>
+  );
+}
+
+type StartButtonProps = { status: ChapterStatus; bytes: number | null; onClick: () => void };
+
+function StartButton({ status: { step, progress }, bytes, onClick }: StartButtonProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const label = bytes === null ? t.takeAlong : t.takeAlongSize({ size: format.bytes(bytes) });
+  return (
+    <div className="flex items-center gap-3">
+      {step === 'paused' && (
+        <span className="text-small text-ink-soft tabular-nums">
+          {t.paused} · {format.percent(progress)}
+        </span>
+      )}
+      <Button tone="quiet" size="small" title={t.takeAlongChapter} onClick={onClick}>
+        <ArrowDownIcon />
+        {step === 'paused' ? t.resume : label}
+      </Button>
+    </div>
+  );
+}
+
+type ProgressProps = { chapter: ChapterToTake; status: ChapterStatus };
+
+function Progress({ chapter: { chapterId, titles }, status: { step, progress } }: ProgressProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  if (step === 'complete')
+    return (
+      <div className="flex items-center gap-2">
+        <Badge tone="right">
+          <span className="inline-flex items-center gap-1.5">
+            <TickIcon />
+            {t.onDevice}
+          </span>
+        </Badge>
+        <Button
+          tone="quiet"
+          size="small"
+          aria-label={t.removeChapter({ chapter: titles.chapter })}
+          onClick={() => void removeChapters([chapterId])}
+        >
+          {t.remove}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="flex items-center gap-3">
+      <span className="text-small text-ink-soft tabular-nums">
+        {step === 'waiting' ? t.waiting : `${t.loading} · ${format.percent(progress)}`}
+      </span>
+      {step === 'loading' && (
+        <progress aria-label={t.loading} max={100} value={progress} className="progress-bar w-24" />
+      )}
+      <Button tone="quiet" size="small" onClick={() => void pause([chapterId])}>
+        {t.pause}
+      </Button>
+    </div>
+  );
+}

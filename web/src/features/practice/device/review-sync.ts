@@ -1,0 +1,47 @@
+import { PRACTICE, sendReviews } from '@sikhya/contract/practice.ts';
+import { isTransient } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/call.ts';
+import { confirmReviews, listReviews } from './practice-storage.ts';
+
+const TIMEOUT_MS = 15_000;
+const RETRY_MS = 15_000;
+
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
+let lastSync: Promise<boolean> = Promise.resolve(true);
+
+/**
+ * Sends the unsent reviews of the student, one request at a time. Resolves to whether the server has all of them; if not,
+ * it tries again later. Sending a review twice does no harm, because it counts once.
+ */
+export function syncReviews(student: string): Promise<boolean> {
+  clearTimeout(retryTimer);
+  lastSync = lastSync.then(() => sendAll(student));
+  return lastSync;
+}
+
+async function sendAll(student: string): Promise<boolean> {
+  let batchSize: number = PRACTICE.maxReviews;
+  for (;;) {
+    const unsent = (await listReviews(student)).slice(0, batchSize);
+    if (unsent.length === 0) return true;
+    try {
+      const body = { reviews: unsent.map(({ student: _, ...review }) => review) };
+      const { cards } = await call(sendReviews, { body }, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      await confirmReviews(student, unsent, cards);
+    } catch (error) {
+      if (isTransient(error)) {
+        retryTimer = setTimeout(() => void syncReviews(student), RETRY_MS);
+        return false;
+      }
+      // the session has ended, so the reviews wait for the next one
+      if (isSignedOut(error)) return false;
+      // One review may be the reason, so that smaller batches find it. What is refused alone is refused always.
+      if (unsent.length > 1) batchSize = Math.ceil(unsent.length / 2);
+      else await confirmReviews(student, unsent, []);
+    }
+  }
+}
+
+function isSignedOut(error: unknown): boolean {
+  return (error as { code?: string }).code === 'not-signed-in';
+}

@@ -1,0 +1,131 @@
+import { DECISION_KINDS, type DecisionKind, hasRightOptions } from '@sikhya/contract/corrections.ts';
+import type { ReportCase } from '@sikhya/contract/report-cases.ts';
+import { useState } from 'react';
+import { useTexts } from '../../language/locale.tsx';
+import { getLang } from '../../lib/odia.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { type DecisionInput, useDecide } from './api.ts';
+import { getDecisionLabel } from './decision-view.tsx';
+import { EffectView } from './effect-view.tsx';
+import { texts } from './texts.ts';
+
+type Form = { kind: DecisionKind; options: number[]; language: 'en' | 'or'; reason: string };
+
+/** The decision: a preview of what it changes comes first, and any change of the form asks for a new one. */
+export function DecisionForm({ found }: { found: ReportCase }) {
+  const t = useTexts(texts);
+  const toast = useToast();
+  const preview = useDecide(found._id);
+  const apply = useDecide(found._id);
+  const [form, setForm] = useState<Form>({ kind: 'key-changed', options: [], language: 'or', reason: '' });
+  const change = (changes: Partial<Form>) => {
+    setForm({ ...form, ...changes });
+    preview.reset();
+    apply.reset();
+  };
+  const body: DecisionInput = {
+    kind: form.kind,
+    correctAnswers: hasRightOptions(form.kind) ? form.options : null,
+    language: form.kind === 'translation' ? form.language : null,
+    reason: form.reason,
+  };
+  const isClosing = form.kind === 'no-change';
+  const kinds = DECISION_KINDS.filter((kind) => kind !== 'translation' || found.odia);
+  const decide = () => apply.mutate(body, { onSuccess: () => toast({ text: t.applied, tone: 'right' }) });
+  const error = apply.error ?? preview.error;
+  return (
+    <Panel title={t.decision}>
+      <ChoiceButtons
+        label={t.decision}
+        choices={kinds.map((value) => ({ value, label: getDecisionLabel(value, t) }))}
+        value={form.kind}
+        onChange={(kind) => change({ kind, options: [] })}
+      />
+      {hasRightOptions(form.kind) && (
+        <OptionChoice
+          options={found.options}
+          chosen={form.options}
+          isSingle={form.kind === 'key-changed'}
+          onChange={(options) => change({ options })}
+        />
+      )}
+      {form.kind === 'translation' && (
+        <ChoiceButtons
+          label={t.language}
+          choices={[
+            { value: 'or', label: t.odia },
+            { value: 'en', label: t.english },
+          ]}
+          value={form.language}
+          onChange={(language) => change({ language })}
+        />
+      )}
+      <Field label={t.reason} hint={t.reasonHint} required={isClosing}>
+        <TextArea short value={form.reason} onChange={({ target }) => change({ reason: target.value })} />
+      </Field>
+      {error && (
+        <FieldError>
+          <FailureText error={error} />
+        </FieldError>
+      )}
+      {preview.data && <EffectView effect={preview.data} />}
+      <div className="flex flex-wrap gap-3">
+        {!isClosing && (
+          <Button
+            tone={preview.data ? 'quiet' : 'main'}
+            busy={preview.isPending}
+            onClick={() => preview.mutate({ ...body, preview: true })}
+          >
+            {t.preview}
+          </Button>
+        )}
+        {(isClosing || preview.data) && (
+          <Button busy={apply.isPending} onClick={decide}>
+            {isClosing ? t.close : t.apply}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+type OptionChoiceProps = {
+  options: readonly string[];
+  chosen: readonly number[];
+  isSingle: boolean;
+  onChange: (chosen: number[]) => void;
+};
+
+function OptionChoice({ options, chosen, isSingle, onChange }: OptionChoiceProps) {
+  const t = useTexts(texts);
+  const toggle = (index: number) => {
+    if (isSingle) return onChange([index]);
+    onChange(chosen.includes(index) ? chosen.filter((option) => option !== index) : [...chosen, index]);
+  };
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 font-semibold">{t.rightAnswers}</legend>
+      {options.map((option, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: options never move here
+        <label key={index} className="flex min-h-11 items-center gap-3">
+          <input
+            type={isSingle ? 'radio' : 'checkbox'}
+            name="right-answers"
+            checked={chosen.includes(index)}
+            onChange={() => toggle(index)}
+          />
+          <span className="min-w-0 wrap-anywhere">
+            {`${'ABCDEF'[index]}. `}
+            <span lang={getLang(option)}>{option}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,127 @@
+import { MAX_REPORT_LENGTH, REPORT_KINDS, type ReportKind } from '@sikhya/contract/reports.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { useTexts } from '../../language/locale.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useCreateReport } from './api.ts';
+import { PictureChooser } from './picture-chooser.tsx';
+import { texts } from './texts.ts';
+
+type ReportProblemProps = { questionId: string; resultId: string; number: number; hasOdia: boolean };
+
+/** The button below a reviewed question, and its dialog. */
+export function ReportProblem(props: ReportProblemProps) {
+  const t = useTexts(texts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        tone="quiet"
+        size="small"
+        aria-label={t.reportNumbered({ number: props.number })}
+        onClick={() => setOpen(true)}
+      >
+        {t.reportProblem}
+      </Button>
+      {isOpen && <ReportDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type Form = { kind: ReportKind; language: 'en' | 'or'; text: string; picture: string | null };
+
+function ReportDialog({
+  questionId,
+  resultId,
+  number,
+  hasOdia,
+  onClose,
+}: ReportProblemProps & { onClose: () => void }) {
+  const t = useTexts(texts);
+  const toast = useToast();
+  const formId = useId();
+  const creating = useCreateReport();
+  const [form, setForm] = useState<Form>({ kind: 'wrong-key', language: 'or', text: '', picture: null });
+  const [isEmpty, setEmpty] = useState(false);
+  // without an Odia version there is no translation
+  const kinds = REPORT_KINDS.filter((kind) => kind !== 'translation' || hasOdia);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setEmpty(form.text.trim() === '');
+    if (form.text.trim() === '') return;
+    const language = form.kind === 'translation' ? form.language : null;
+    creating.mutate(
+      { ...form, questionId, resultId, language },
+      {
+        onSuccess: () => {
+          toast({ text: t.sent, tone: 'right' });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      keepOpen
+      onClose={onClose}
+      title={t.reportNumbered({ number })}
+      description={t.reportNote}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={creating.isPending}>
+            {t.send}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        <div className="grid gap-1.5">
+          <p className="font-semibold">{t.whatIsWrong}</p>
+          <ChoiceButtons
+            label={t.whatIsWrong}
+            choices={kinds.map((value) => ({ value, label: t[value] }))}
+            value={form.kind}
+            onChange={(kind) => setForm({ ...form, kind })}
+          />
+        </div>
+        {form.kind === 'translation' && (
+          <div className="grid gap-1.5">
+            <p className="font-semibold">{t.whichLanguage}</p>
+            <ChoiceButtons
+              label={t.whichLanguage}
+              choices={(['or', 'en'] as const).map((value) => ({ value, label: t[value] }))}
+              value={form.language}
+              onChange={(language) => setForm({ ...form, language })}
+            />
+          </div>
+        )}
+        <Field label={t.explain} required error={isEmpty && t.explainMissing}>
+          <TextArea
+            short
+            maxLength={MAX_REPORT_LENGTH}
+            value={form.text}
+            onChange={({ target }) => setForm({ ...form, text: target.value })}
+          />
+        </Field>
+        <PictureChooser
+          url={form.picture}
+          onChange={(picture) => setForm((before) => ({ ...before, picture }))}
+        />
+        {creating.isError && (
+          <FieldError>
+            <FailureText error={creating.error} />
+          </FieldError>
+        )}
+      </form>
+    </Dialog>
+  );
+}

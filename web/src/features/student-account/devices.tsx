@@ -1,0 +1,61 @@
+import type { Device } from '@sikhya/contract/student-account.ts';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useSignOutDevice } from './api.ts';
+import { texts } from './texts.ts';
+
+export function Devices({ devices }: { devices: Device[] }) {
+  const t = useTexts(texts);
+  return (
+    <Panel title={t.devices} note={t.devicesNote}>
+      <ul className="grid gap-3">
+        {devices.map((device) => (
+          <DeviceRow key={device._id} device={device} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function DeviceRow({ device: { _id, name, signedInAt, isThisDevice } }: { device: Device }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const toast = useToast();
+  const signOut = useSignOutDevice();
+  const label = name || t.unknownDevice;
+  const press = () => signOut.mutate(_id, { onSuccess: () => toast({ text: t.signedOut, tone: 'right' }) });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
+      <div className="min-w-0">
+        <p lang={name ? 'en' : undefined} className="font-semibold">
+          {label}
+        </p>
+        <p className="text-small text-ink-soft">{t.signedInAt({ date: format.dateTime(signedInAt) })}</p>
+        {signOut.isError && (
+          <FieldError>
+            <FailureText error={signOut.error} />
+          </FieldError>
+        )}
+      </div>
+      {isThisDevice ? (
+        <Badge tone="right">{t.thisDevice}</Badge>
+      ) : (
+        <Button
+          tone="quiet"
+          size="small"
+          busy={signOut.isPending}
+          aria-label={t.signOutOn({ device: label })}
+          onClick={press}
+        >
+          {t.signOutThere}
+        </Button>
+      )}
+    </li>
+  );
+}

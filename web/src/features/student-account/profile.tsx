@@ -1,0 +1,85 @@
+import { MAX_STUDENT_NAME_LENGTH, type StudentAccount } from '@sikhya/contract/student-account.ts';
+import { type FormEvent, useState } from 'react';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
+import { getFirstLetter, getLang } from '../../lib/odia.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useUpdateAccount } from './api.ts';
+import { CheckRow } from './check-row.tsx';
+import { texts } from './texts.ts';
+
+export function Profile({ account }: { account: StudentAccount }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const update = useUpdateAccount();
+  const { name, email, photoUrl, showsPhoto, createdAt } = account;
+  return (
+    <Panel title={t.profile}>
+      <div className="flex items-center gap-4">
+        <Avatar letter={getFirstLetter(name)} photo={photoUrl} size="large" />
+        <div className="min-w-0">
+          <p lang="en" className="font-semibold wrap-anywhere">
+            {email}
+          </p>
+          <p className="text-small text-ink-soft">{t.memberSince({ date: format.date(createdAt) })}</p>
+        </div>
+      </div>
+      <NameForm key={name} name={name} />
+      <CheckRow
+        label={t.showPhoto}
+        note={showsPhoto && photoUrl === '' && update.isSuccess ? t.photoNextTime : undefined}
+        // shown before the server has stored it
+        checked={(update.isPending ? update.variables.showsPhoto : undefined) ?? showsPhoto}
+        onChange={(checked) => update.mutate({ showsPhoto: checked })}
+      />
+      {update.isError && (
+        <FieldError>
+          <FailureText error={update.error} />
+        </FieldError>
+      )}
+    </Panel>
+  );
+}
+
+function NameForm({ name: savedName }: { name: string }) {
+  const t = useTexts(texts);
+  const toast = useToast();
+  const update = useUpdateAccount();
+  const [name, setName] = useState(savedName);
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isEmpty = name.trim() === '';
+    setMissing(isEmpty);
+    if (!isEmpty) update.mutate({ name }, { onSuccess: () => toast({ text: t.saved, tone: 'right' }) });
+  };
+  return (
+    <form noValidate className="grid gap-3" onSubmit={submit}>
+      <Field
+        label={t.name}
+        hint={t.nameHint}
+        error={isMissing ? t.enterName : update.isError && <FailureText error={update.error} />}
+        required
+      >
+        <TextInput
+          autoComplete="name"
+          maxLength={MAX_STUDENT_NAME_LENGTH}
+          lang={getLang(name)}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <div>
+        <Button type="submit" tone="quiet" busy={update.isPending} disabled={name === savedName}>
+          {t.saveName}
+        </Button>
+      </div>
+    </form>
+  );
+}

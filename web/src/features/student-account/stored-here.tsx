@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
+import { readDataUse } from '../../lib/data-use.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { texts } from './texts.ts';
+
+/** What is stored on this device and how large it is, if the browser tells, and what was loaded this month. */
+export function StoredHere() {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const [bytes, setBytes] = useState<number>();
+  const [used] = useState(() => readDataUse());
+  useEffect(() => {
+    // missing on pages that are not served over https
+    void navigator.storage?.estimate().then(({ usage }) => setBytes(usage));
+  }, []);
+  return (
+    <Panel title={t.thisPhone} note={t.thisPhoneNote}>
+      <p>{t.usedThisMonth({ size: format.bytes(used) })}</p>
+      {bytes !== undefined && <p>{t.storedSize({ size: format.bytes(bytes) })}</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import type { StudentAccount } from '@sikhya/contract/student-account.ts';
+import { useTexts } from '../../language/locale.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useUpdateAccount } from './api.ts';
+import { CheckRow } from './check-row.tsx';
+import { texts } from './texts.ts';
+
+/** What the student prepares for. */
+export function Study({ account: { examDay, wantsReminders } }: { account: StudentAccount }) {
+  const t = useTexts(texts);
+  const update = useUpdateAccount();
+  return (
+    <Panel title={t.study}>
+      <Field
+        label={t.examDay}
+        hint={t.examDayHint}
+        error={update.isError && <FailureText error={update.error} />}
+      >
+        <TextInput
+          type="date"
+          max="2099-12-31"
+          // stored when the person leaves the field, because a year that is being typed is a date too
+          key={examDay}
+          defaultValue={examDay ?? ''}
+          onBlur={(event) => {
+            const day = event.target.value || null;
+            if (day !== examDay && event.target.validity.valid) update.mutate({ examDay: day });
+          }}
+        />
+      </Field>
+      <CheckRow
+        label={t.reminders}
+        // shown before the server has stored it
+        checked={(update.isPending ? update.variables.wantsReminders : undefined) ?? wantsReminders}
+        onChange={(checked) => update.mutate({ wantsReminders: checked })}
+      />
+    </Panel>
+  );
+}

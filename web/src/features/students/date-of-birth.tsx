@@ -1,0 +1,88 @@
+import { isBelievable } from '@sikhya/contract/age.ts';
+import { indiaDay } from '@sikhya/contract/india-day.ts';
+import type { StudentDetail } from '@sikhya/contract/students.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { useTexts } from '../../language/locale.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useChangeDateOfBirth } from './api.ts';
+import { texts } from './texts.ts';
+
+/** Opens the dialog in which an admin corrects the date of birth. */
+export function CorrectDateOfBirth({ student }: { student: StudentDetail }) {
+  const t = useTexts(texts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setOpen(true)}>
+        {t.correctBirthDate}
+      </Button>
+      {isOpen && <CorrectDialog student={student} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** An empty date lets the student tell it again. */
+function CorrectDialog({ student, onClose }: { student: StudentDetail; onClose: () => void }) {
+  const t = useTexts(texts);
+  const toast = useToast();
+  const formId = useId();
+  const [day, setDay] = useState(student.dateOfBirth ?? '');
+  const [note, setNote] = useState('');
+  const change = useChangeDateOfBirth(student._id);
+  const now = new Date();
+  const isWrong = day !== '' && !isBelievable(day, now);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isWrong || change.isPending) return;
+    change.mutate(
+      { params: { studentId: student._id }, body: { dateOfBirth: day || null, note } },
+      {
+        onSuccess: ({ message }) => {
+          toast({ text: message, tone: 'right' });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.correctBirthDate}
+      description={t.correctBirthDateText}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={change.isPending}>
+            {t.saveBirthDate}
+          </Button>
+        </>
+      }
+    >
+      <form noValidate id={formId} className="grid gap-4" onSubmit={submit}>
+        <Field
+          label={t.birthDate}
+          hint={t.birthDateEmpty}
+          error={(isWrong && t.checkBirthDate) || (change.isError && <FailureText error={change.error} />)}
+        >
+          <TextInput
+            type="date"
+            max={indiaDay(now)}
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        </Field>
+        <Field label={t.birthDateNote} hint={t.birthDateNoteHint}>
+          <TextInput maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

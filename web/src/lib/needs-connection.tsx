@@ -1,0 +1,12 @@
+import { useTexts } from '../language/locale.tsx';
+import { texts } from './texts.ts';
+import { useIsOnline } from './use-is-online.ts';
+
+/**
+ * For the label of a button whose action needs the server: says so while the device is offline. The button still works,
+ * because devices are often wrong about their connection.
+ */
+export function NeedsConnection() {
+  const t = useTexts(texts);
+  return useIsOnline() ? null : <span className="font-normal">{t.needsConnection}</span>;
+}

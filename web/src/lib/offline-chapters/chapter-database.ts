@@ -1,0 +1,83 @@
+import type { OfflineChapter } from '@sikhya/contract/offline.ts';
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import type { Box } from './boxes.ts';
+
+/** A chapter on this device. Its content is in the store `contents`, encrypted. */
+export type StoredChapter = {
+  chapterId: string;
+  courseId: string;
+  /** Names whose chapter it is, because a tab may still write for the person before. */
+  account: string;
+  titles: ChapterTitles;
+  /** The terms of the lease, encrypted with the key of this device; null after the lease has ended. */
+  lease: Box | null;
+  /** Names the data key with which the content is encrypted. */
+  keyId: string;
+  document: OfflineChapter['document'];
+  paperId: string | null;
+  /** The attempt that used the permit of the lease: one test for each permit. */
+  usedAttemptId: string | null;
+  /** Of everything that belongs to it, and of what is stored. */
+  bytes: number;
+  storedBytes: number;
+  state: 'loading' | 'paused' | 'complete';
+  readAt: number;
+};
+
+/** As the page showed them when the chapter was taken along. */
+export type ChapterTitles = { chapter: string; course: string };
+
+/** The names must not change: devices hold data under them. A new store raises the version. */
+interface Schema extends DBSchema {
+  /** The key of this device, and the encrypted clock. */
+  device: { key: 'key' | 'clock'; value: CryptoKey | Box };
+  chapters: { key: string; value: StoredChapter };
+  /** By chapter and part: `pdf/0` and so on, `test`, `picture/<path>`. */
+  contents: { key: [string, string]; value: Box };
+}
+
+export type ChapterDatabase = IDBPDatabase<Schema>;
+
+const NAME = 'offline-chapters';
+const VERSION = 1;
+
+let connection: Promise<ChapterDatabase> | undefined;
+
+/** Rejects where the browser refuses IndexedDB, as some private windows do. */
+export function openDatabase(): Promise<ChapterDatabase> {
+  connection ??= connect();
+  connection.catch(() => {
+    connection = undefined;
+  });
+  return connection;
+}
+
+/** Async, because some browsers throw where others reject. */
+async function connect(): Promise<ChapterDatabase> {
+  return openDB<Schema>(NAME, VERSION, {
+    upgrade(db) {
+      db.createObjectStore('device');
+      db.createObjectStore('chapters', { keyPath: 'chapterId' });
+      db.createObjectStore('contents');
+    },
+    // a tab with a newer build wants to change the database, or another tab to delete it
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
+      connection = undefined;
+    },
+    terminated: () => {
+      connection = undefined;
+    },
+  });
+}
+
+/** Deletes all chapters and the key of this device, so that no copy of them can be read again. */
+export async function deleteChapterDatabase(): Promise<void> {
+  if (typeof indexedDB === 'undefined') return;
+  connection = undefined;
+  await deleteDB(NAME);
+}
+
+/** All parts of a chapter, or those whose names start with the prefix. */
+export const partsOf = (chapterId: string, prefix = ''): IDBKeyRange =>
+  IDBKeyRange.bound([chapterId, prefix], [chapterId, `${prefix}\uffff`]);

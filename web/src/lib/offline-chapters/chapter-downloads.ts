@@ -1,0 +1,201 @@
+import { isTransient } from '../api-error.ts';
+import { getAccount, onSessionChange } from '../session-store.ts';
+import { openDatabase, type StoredChapter } from './chapter-database.ts';
+import { deleteChapter, listChapters, updateChapter } from './chapter-storage.ts';
+import { type ChapterToTake, downloadChapter } from './download-chapter.ts';
+import { renewStoredLeases } from './renew.ts';
+import { mustWaitForWifi, onConnectionChange } from './wifi-only.ts';
+
+/** Why a download does not run now. */
+export type Obstacle = 'no-connection' | 'wifi' | 'full' | 'refused' | { error: Error };
+
+export type DownloadState = {
+  /** Null until they were read from the device. */
+  chapters: StoredChapter[] | null;
+  /** Chapters that wait for their turn or are loaded now, the current one first. */
+  queue: readonly ChapterToTake[];
+  /** What stops the first of the queue. */
+  obstacle: Obstacle | null;
+};
+
+const RETRY_MS = 15_000;
+/** Leases are renewed at every contact, but not more often than this. */
+const RENEWAL_INTERVAL_MS = 5 * 60_000;
+
+let state: DownloadState = { chapters: null, queue: [], obstacle: null };
+const listeners = new Set<() => void>();
+let running: AbortController | null = null;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
+let renewedAt = 0;
+
+export const getDownloadState = (): DownloadState => state;
+
+export function subscribeToDownloads(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function setState(change: Partial<DownloadState>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+async function refresh(): Promise<void> {
+  setState({ chapters: await listChapters().catch(() => []) });
+}
+
+/** Adds chapters to the downloads. Asks the browser not to delete them by itself. */
+export async function takeAlong(chapters: readonly ChapterToTake[]): Promise<void> {
+  if (chapters.length > 0) void navigator.storage?.persist?.();
+  const queued = new Set(state.queue.map(({ chapterId }) => chapterId));
+  setState({ queue: [...state.queue, ...chapters.filter(({ chapterId }) => !queued.has(chapterId))] });
+  for (const { chapterId } of chapters)
+    await updateChapter(chapterId, (chapter) => ({ ...chapter, state: 'loading' })).catch(() => {});
+  run();
+}
+
+export async function pause(chapterIds: readonly string[]): Promise<void> {
+  leaveQueue(chapterIds);
+  for (const chapterId of chapterIds)
+    await updateChapter(chapterId, (chapter) =>
+      chapter.state === 'complete' ? chapter : { ...chapter, state: 'paused' },
+    );
+  await refresh();
+}
+
+export async function removeChapters(chapterIds: readonly string[]): Promise<void> {
+  leaveQueue(chapterIds);
+  for (const chapterId of chapterIds) await deleteChapter(chapterId);
+  await refresh();
+  run();
+}
+
+function leaveQueue(chapterIds: readonly string[]): void {
+  const isFirst = chapterIds.includes(state.queue[0]?.chapterId ?? '');
+  setState({
+    queue: state.queue.filter(({ chapterId }) => !chapterIds.includes(chapterId)),
+    ...(isFirst && { obstacle: null }),
+  });
+  if (isFirst) running?.abort();
+}
+
+/** Starts the next download, or the current one again after an obstacle. */
+export function run(): void {
+  clearTimeout(retryTimer);
+  const [next] = state.queue;
+  if (!next || running) return;
+  const mustWait = mustWaitForWifi();
+  setState({ obstacle: mustWait ? 'wifi' : null });
+  if (mustWait) return;
+  const current = new AbortController();
+  running = current;
+  const { signal } = current;
+  void inOneTab(() => downloadChapter(next, { signal, onProgress: () => void refresh() }))
+    .then(
+      () => setState({ queue: state.queue.filter((one) => one !== next) }),
+      (error: unknown) => handleFailure(error, signal),
+    )
+    .then(refresh)
+    .finally(() => {
+      running = null;
+      if (state.obstacle === null) run();
+    });
+}
+
+/** A chapter that two tabs download at once would be counted twice. */
+async function inOneTab(work: () => Promise<void>): Promise<void> {
+  if (navigator.locks) await navigator.locks.request('offline-chapters', work);
+  else await work();
+}
+
+async function handleFailure(error: unknown, signal: AbortSignal): Promise<void> {
+  // paused or removed
+  if (signal.aborted) return;
+  const obstacle = await toObstacle(error).catch((): Obstacle => 'refused');
+  if (obstacle === 'no-connection') retryTimer = setTimeout(run, RETRY_MS);
+  setState({ obstacle });
+}
+
+async function toObstacle(error: unknown): Promise<Obstacle> {
+  if (error instanceof DOMException) {
+    if (error.name === 'QuotaExceededError') return 'full';
+    // IndexedDB cancels the whole transaction when the disk is full
+    const { usage = 0, quota = Number.POSITIVE_INFINITY } = (await navigator.storage?.estimate?.()) ?? {};
+    const canStore = await openDatabase().then(
+      () => true,
+      () => false,
+    );
+    return canStore && quota - usage < 1_000_000 ? 'full' : 'refused';
+  }
+  if (globalThis.crypto?.subtle === undefined || typeof indexedDB === 'undefined') return 'refused';
+  if (isTransient(error)) return 'no-connection';
+  return { error: error as Error };
+}
+
+let account: string | null = null;
+let stop: (() => void) | undefined;
+
+/**
+ * Renews the leases at every contact, and goes on with downloads that were interrupted, until the session ends. Screens
+ * may call it as often as they like.
+ */
+export function startChapters(): void {
+  if (account !== null && account === getAccount()) return;
+  stop?.();
+  account = getAccount();
+  stop = account === null ? undefined : start();
+}
+
+function start(): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const contact = async () => {
+    renewedAt = Date.now();
+    const changed = await renewStoredLeases().catch(() => []);
+    if (!signal.aborted && changed.length > 0) await takeAlong(changed);
+  };
+  const begin = async () => {
+    await refresh();
+    await contact();
+    await refresh();
+    const unfinished = (state.chapters ?? []).filter((chapter) => chapter.state === 'loading');
+    if (!signal.aborted) await takeAlong(unfinished);
+  };
+  const onContact = () => {
+    if (state.obstacle === 'no-connection') run();
+    void contact().then(refresh);
+  };
+  void begin();
+  window.addEventListener('online', onContact, { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      const isDue = Date.now() - renewedAt > RENEWAL_INTERVAL_MS;
+      if (document.visibilityState !== 'visible') return;
+      if (isDue) onContact();
+      // another tab may have changed them
+      else void refresh();
+    },
+    { signal },
+  );
+  const stopListening = onConnectionChange(() => {
+    if (mustWaitForWifi()) running?.abort();
+    if (state.obstacle === 'wifi' || mustWaitForWifi()) setTimeout(run);
+  });
+  const unsubscribe = onSessionChange(() => {
+    if (getAccount() !== account) startChapters();
+  });
+  return () => {
+    stopped.abort();
+    stopListening();
+    unsubscribe();
+    clear();
+  };
+}
+
+/** The session has ended: the database is deleted by wipe-person-data.ts. */
+function clear(): void {
+  clearTimeout(retryTimer);
+  running?.abort();
+  setState({ chapters: null, queue: [], obstacle: null });
+}

@@ -1,0 +1,27 @@
+import { getTexts } from '@sikhya/contract/language/texts.ts';
+import { CertificateList } from '../../features/certificate-management/certificate-list.tsx';
+import { texts } from '../../features/certificate-management/texts.ts';
+import { useTexts } from '../../language/locale.tsx';
+import type { PageHandle } from '../../lib/page-handle.ts';
+
+export const handle: PageHandle = {
+  permission: 'students.read',
+  describe: (site, locale) => ({
+    title: `${getTexts(texts, locale).certificates} · ${site.name}`,
+    description: '',
+    noIndex: true,
+  }),
+};
+
+export function Component() {
+  const t = useTexts(texts);
+  return (
+    <main id="main" className="page grid min-h-dvh content-start gap-6 py-8">
+      <div>
+        <h1 className="text-h2">{t.certificates}</h1>
+        <p className="mt-1 max-w-[65ch] text-ink-soft">{t.certificatesNote}</p>
+      </div>
+      <CertificateList />
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import type { StudentChapter, StudentCourse } from '@sikhya/contract/study.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { TakeChapter } from '../../features/offline/take-chapter.tsx';
+import { TakeCourse } from '../../features/offline/take-course.tsx';
+import { practiceQuery } from '../../features/practice/api.ts';
+import { studentCourseQuery } from '../../features/study/api.ts';
+import { useAuth } from '../../lib/session.tsx';
+import { keepOfflineScreens } from './keep-offline-screens.ts';
+
+type TakeChapterAlongProps = { courseId: string; chapter: StudentChapter };
+
+export function TakeChapterAlong({ courseId, chapter }: TakeChapterAlongProps) {
+  const client = useQueryClient();
+  const onTake = useKeepScreens();
+  if (!hasContent(chapter)) return null;
+  const course = client.getQueryData(studentCourseQuery(courseId).queryKey)?.title ?? '';
+  const titles = { chapter: chapter.title, course };
+  const wanted = { courseId, chapterId: chapter._id, titles };
+  return <TakeChapter chapter={wanted} bytes={chapter.pdfBytes} onTake={onTake} />;
+}
+
+export function TakeCourseAlong({ course }: { course: StudentCourse }) {
+  const onTake = useKeepScreens();
+  const chapters = course.subjects.flatMap((subject) => subject.chapters).filter(hasContent);
+  return (
+    <TakeCourse
+      chapters={chapters.map(({ _id, title, pdfBytes }) => ({
+        courseId: course._id,
+        chapterId: _id,
+        titles: { chapter: title, course: course.title },
+        bytes: pdfBytes ?? 0,
+      }))}
+      onTake={onTake}
+    />
+  );
+}
+
+const hasContent = ({ pdf, totalQuestions }: StudentChapter) => pdf !== null || totalQuestions > 0;
+
+/** What a chapter needs beside its content: the code of the screens, and the cards to practise. */
+function useKeepScreens(): () => void {
+  const client = useQueryClient();
+  const { email } = useAuth();
+  return () => {
+    void keepOfflineScreens().catch(() => {});
+    void client.prefetchQuery(practiceQuery(email, {}));
+  };
+}

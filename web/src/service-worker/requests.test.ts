@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { canStorePage, chooseAnswer, getShellPath, listFiles } from './requests.ts';
+
+const at = (path: string) => new URL(path, 'https://sikhya.example');
+
+function answer(path: string, { method = 'GET', mode = 'cors', range = '' } = {}) {
+  const headers = new Headers(range ? { range } : {});
+  return chooseAnswer({ method, mode: mode as RequestMode, headers }, at(path));
+}
+
+test('stores files of a build, and leaves everything of a person to the network', () => {
+  assert.equal(answer('/assets/index-abc.js'), 'file');
+  assert.equal(answer('/early.js'), 'early-script');
+  for (const path of [
+    '/api/student/my-courses',
+    '/api/public/site',
+    '/files/pictures/1.webp',
+    '/identity/token',
+    '/sw.js',
+    '/health',
+  ]) {
+    assert.equal(answer(path), 'network', path);
+    assert.equal(answer(path, { mode: 'navigate' }), 'network', `${path} opened like a page`);
+  }
+  assert.equal(answer('/assets/index-abc.js', { range: 'bytes=0-1' }), 'network');
+  assert.equal(answer('/assets/index-abc.js', { method: 'HEAD' }), 'network');
+});
+
+test('answers pages of the app', () => {
+  for (const path of ['/', '/or', '/courses/history', '/student/dashboard', '/or/admin/exams?page=2'])
+    assert.equal(answer(path, { mode: 'navigate' }), 'page', path);
+  assert.equal(answer('/student/practice', { mode: 'navigate', method: 'POST' }), 'network');
+});
+
+test('stores only public pages without a search', () => {
+  for (const path of ['/', '/or', '/or/', '/courses', '/or/courses/history-of-odisha', '/privacy'])
+    assert.equal(canStorePage(at(path)), true, path);
+  for (const path of ['/courses?search=x', '/student/dashboard', '/login', '/invite', '/courses/a/preview/b'])
+    assert.equal(canStorePage(at(path)), false, path);
+});
+
+test('each page has the shell of its area and language', () => {
+  for (const [path, shell] of [
+    ['/', '/student/dashboard'],
+    ['/or', '/or/student/dashboard'],
+    ['/order', '/student/dashboard'],
+    ['/student', '/student/dashboard'],
+    ['/or/student/course/1', '/or/student/dashboard'],
+    ['/admin/exams', '/admin/dashboard'],
+    ['/or/admin', '/or/admin/dashboard'],
+    ['/administer', '/student/dashboard'],
+  ] as const)
+    assert.equal(getShellPath(path), shell, path);
+});
+
+test('lists each file of a page once', () => {
+  const html =
+    '<link href="/assets/a-1.css"><script src="/assets/b-2.js"></script><link href="/assets/b-2.js">';
+  assert.deepEqual(listFiles(html), ['/assets/a-1.css', '/assets/b-2.js']);
+});

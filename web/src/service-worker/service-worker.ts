@@ -1,0 +1,113 @@
+import type { WorkerMessage } from './messages.ts';
+import { openPath, readPush, showPush } from './push.ts';
+import { canStorePage, chooseAnswer, getShellPath, isPortalPath } from './requests.ts';
+import {
+  build,
+  deleteOldBuilds,
+  findFile,
+  findPage,
+  findStored,
+  keepFile,
+  keepShell,
+  keepShellsOfEarlierBuilds,
+  storeFile,
+  storePage,
+} from './stored-files.ts';
+
+/**
+ * The service worker. It stores the files of the app and pages that are the same for everybody; what belongs to a person is
+ * stored by the app itself. docs/decisions/057-service-worker.md gives the reasons.
+ */
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+/** How long a page may take before the stored one is shown. */
+const PATIENCE_MS = 3000;
+
+/** When a stored page was last shown instead of one from the server. */
+let shownStoredPageAt = 0;
+
+worker.addEventListener('install', (event) => event.waitUntil(keepShellsOfEarlierBuilds()));
+
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([
+      deleteOldBuilds(),
+      worker.clients.claim(),
+      // the browser requests a page while the worker is still starting
+      worker.registration.navigationPreload?.enable(),
+    ]),
+  ),
+);
+
+worker.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (url.origin !== worker.location.origin) return;
+  const answer = chooseAnswer(event.request, url);
+  if (answer === 'file') event.respondWith(serveFile(event.request));
+  if (answer === 'page') event.respondWith(servePage(event, url));
+  if (answer === 'early-script') event.respondWith(serveEarlyScript(event.request));
+});
+
+worker.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage;
+  if (message.type === 'build') event.ports[0]?.postMessage(build);
+  if (message.type === 'activate') event.waitUntil(worker.skipWaiting());
+  if (message.type === 'keep') event.waitUntil(keep(message));
+});
+
+worker.addEventListener('push', (event) => {
+  const payload = readPush(event.data?.text());
+  if (payload) event.waitUntil(showPush(worker, payload));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPath(worker, String(event.notification.data)));
+});
+
+async function keep({ files, shell }: Extract<WorkerMessage, { type: 'keep' }>): Promise<void> {
+  // only paths of files of the app, whatever the page says
+  const own = files.filter((path) => path.startsWith('/assets/'));
+  await Promise.allSettled([...own.map(keepFile), keepShell(getShellPath(shell))]);
+}
+
+/** The name of a file changes with its content, so a stored one is always right. */
+async function serveFile(request: Request): Promise<Response> {
+  const stored = await findFile(request);
+  if (stored) return stored;
+  const response = await fetch(request);
+  if (response.status === 200) await storeFile(request, response.clone());
+  return response;
+}
+
+async function servePage(event: FetchEvent, url: URL): Promise<Response> {
+  const network = fetchPage(event);
+  if (canStorePage(url))
+    event.waitUntil(network.then((response) => storePage(url, response.clone())).catch(() => {}));
+  if (isPortalPath(url.pathname))
+    event.waitUntil(network.then(() => keepShell(getShellPath(url.pathname))).catch(() => {}));
+  const fresh = await withPatience(network);
+  if (fresh && fresh.status < 500) return fresh;
+  const stored = await findPage(url);
+  if (!stored) return network;
+  shownStoredPageAt = Date.now();
+  return stored;
+}
+
+async function fetchPage(event: FetchEvent): Promise<Response> {
+  return ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
+}
+
+/** Blocks the page, so it must not wait again after the page itself was not found on the network. */
+async function serveEarlyScript(request: Request): Promise<Response> {
+  const stored = await findStored(request);
+  if (stored && Date.now() - shownStoredPageAt < PATIENCE_MS) return stored;
+  const network = fetch(request);
+  return (await withPatience(network)) ?? stored ?? network;
+}
+
+/** Resolves to undefined when the request fails or takes too long. */
+async function withPatience(request: Promise<Response>): Promise<Response | undefined> {
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
+  return Promise.race([request.catch(() => undefined), timeout]);
+}
