@@ -5,8 +5,8 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 export default class CountingReporter implements Reporter {
   private counts = {
     passed: 0,
-    failures: [] as { name: string; error: string }[],
-    repeated: 0,
+    failures: [] as { name: string; file: string; error: string }[],
+    repeated: [],
     tests: [] as { name: string; seconds: number }[],
   };
 
@@ -16,8 +16,7 @@ export default class CountingReporter implements Reporter {
     const name = test.titlePath().slice(2).join(': ');
     const errors = result.errors.map(({ stack, message }) => stack ?? message ?? '');
     if (passed) this.counts.passed += 1;
-    else this.counts.failures.push({ name, error: errors.join('\n') });
-    if (result.retry > 0) this.counts.repeated += 1;
+    else this.counts.failures.push({ name, file: test.location.file, error: errors.join('\n') });
     const seconds = result.duration / 1000;
     this.counts.tests.push({ name, seconds });
     console.log(`  ${passed ? '✓' : '✗'} ${name} in ${seconds.toFixed(1)} s`);

@@ -11,7 +11,7 @@ import { fail, formatSecondsSince, print } from './steps/output.mjs';
 import { inRoot } from './steps/root.mjs';
 import { run } from './steps/run.mjs';
 import { createTemporaryFolder } from './steps/temporary-folder.mjs';
-import { addCounts, createCounts, formatSummary } from './steps/test-counts.mjs';
+import { addCounts, addSecondRun, createCounts, formatSummary } from './steps/test-counts.mjs';
 import { listTestFiles } from './steps/test-files.mjs';
 
 /**
@@ -42,6 +42,10 @@ const testEnvironment = {
 };
 
 const SLOWEST = 20;
+/** One more than the cores, because many tests wait. */
+const PARALLEL = os.availableParallelism() + 1;
+/** More failures than this are not the fault of a busy machine. */
+const MAX_REPEATED = 20;
 const UNIT_REPORTER = `--test-reporter=${pathToFileURL(inRoot('scripts/steps/unit-reporter.mjs'))}`;
 const PARTS = { checks, unit, journeys, long };
 if (onlyPart && !PARTS[onlyPart])
@@ -51,6 +55,7 @@ else {
   await checks();
   // Beside each other, because both wait a lot: for processes, timers and retries.
   if (!isInterrupted) await Promise.all([unit(), journeys()]);
+  if (!isInterrupted) await repeatFailures();
 }
 print(formatSummary(total, formatSecondsSince(start), SLOWEST));
 process.exitCode = total.failures.length > 0 || total.passed === 0 || isInterrupted ? 1 : 0;
@@ -87,9 +92,9 @@ async function check(name, args) {
 /** Unit tests, and tests of the API over HTTP on a real PostgreSQL. */
 async function unit() {
   print('\nUnit and API tests');
-  if (files.length > 0) return runNodeTests(files);
   const { shared, isolated } = listTestFiles();
-  await Promise.all([runNodeTests(isolated), runInOneProcess(shared)]);
+  const runs = files.length > 0 ? [runNodeTests(files)] : [runNodeTests(isolated), runInOneProcess(shared)];
+  for (const counts of await Promise.all(runs)) addCounts(total, counts);
 }
 
 async function long() {
@@ -99,23 +104,20 @@ async function long() {
     'server/src/safety/slow-sockets.test.ts',
     'server/src/safety/bad-input-*.test.ts',
   ];
-  await runNodeTests(files.length > 0 ? files : patterns, {
-    LONG: '1',
-    // On a disk, as in production.
-    TMPDIR: os.tmpdir(),
-  });
+  // On a disk, as in production. The tests measure times, so they run one by one.
+  const env = { LONG: '1', TMPDIR: os.tmpdir() };
+  addCounts(total, await runNodeTests(files.length > 0 ? files : patterns, { concurrency: 1, env }));
 }
 
 /** Runs each test file in its own process, with a PostgreSQL. */
-async function runNodeTests(testFiles, env = {}) {
+async function runNodeTests(testFiles, { concurrency = PARALLEL, env = {} } = {}) {
   await bundlePackages();
   const countsFile = path.join(temporaryFolder, 'unit.json');
   const args = [
     inRoot('server/src/testing/with-postgres.ts'),
     'node',
     '--test',
-    // One more than the cores, because many tests wait. Long tests measure times, so they run one by one.
-    `--test-concurrency=${env.LONG ? 1 : os.availableParallelism() + 1}`,
+    `--test-concurrency=${concurrency}`,
     UNIT_REPORTER,
     ...testFiles,
   ];
@@ -123,26 +125,49 @@ async function runNodeTests(testFiles, env = {}) {
     show: true,
     env: { ...testEnvironment, ...env, COUNTS_FILE: countsFile },
   });
-  readCounts(countsFile, code, 'The test run ended early.');
+  return readCounts(countsFile, code, 'The test run ended early.');
 }
 
 async function runInOneProcess(testFiles) {
   const countsFile = path.join(temporaryFolder, 'shared.json');
   const args = ['--test', '--test-isolation=none', UNIT_REPORTER, ...testFiles];
   const { code } = await run(node, args, { show: true, env: { COUNTS_FILE: countsFile } });
-  readCounts(countsFile, code, 'The test run ended early.');
+  return readCounts(countsFile, code, 'The test run ended early.');
 }
 
 /** Tests of the product in a real browser. */
 async function journeys() {
   print('\nJourneys in the browser');
+  addCounts(total, await runJourneys(files));
+}
+
+async function runJourneys(playwrightArgs) {
   await bundlePackages();
   await buildWeb(node);
   const countsFile = path.join(temporaryFolder, 'journeys.json');
   const env = { ...testEnvironment, COUNTS_FILE: countsFile, CHROMIUM: await findChromium(node) };
-  const args = [inRoot('node_modules/@playwright/test/cli.js'), 'test', '-c', inRoot('e2e'), ...files];
+  const args = [
+    inRoot('node_modules/@playwright/test/cli.js'),
+    'test',
+    '-c',
+    inRoot('e2e'),
+    ...playwrightArgs,
+  ];
   const { code } = await run(node, args, { show: true, env });
-  readCounts(countsFile, code, 'The journeys ended early.');
+  return readCounts(countsFile, code, 'The journeys ended early.');
+}
+
+/** Runs failed tests once more, one by one: what passes now depends on the load of the machine, and is reported. */
+async function repeatFailures() {
+  const failedFiles = [...new Set(total.failures.flatMap(({ file }) => file ?? []))];
+  if (failedFiles.length === 0 || total.failures.length > MAX_REPEATED) return;
+  print('\nFailed tests once more');
+  const isJourney = (file) => file.endsWith('.journey.ts');
+  const journeyFiles = failedFiles.filter(isJourney);
+  const unitFiles = failedFiles.filter((file) => !isJourney(file));
+  if (unitFiles.length > 0) addSecondRun(total, unitFiles, await runNodeTests(unitFiles, { concurrency: 1 }));
+  if (journeyFiles.length > 0)
+    addSecondRun(total, journeyFiles, await runJourneys(['--last-failed', '--workers=1']));
 }
 
 function bundlePackages() {
@@ -163,5 +188,5 @@ function readCounts(countsFile, code, endedEarly) {
     print(endedEarly);
     counts.failures.push({ name: endedEarly, error: '' });
   }
-  addCounts(total, counts);
+  return counts;
 }

@@ -1,19 +1,32 @@
-/** What a reporter counts: results, failed tests with their errors, repeated tests, names and seconds of all tests. */
+/**
+ * What a reporter counts: passed tests, failed tests with file and error, tests that passed only when repeated, names
+ * and seconds of all tests.
+ */
 export function createCounts() {
-  return { passed: 0, failures: [], repeated: 0, tests: [] };
+  return { passed: 0, failures: [], repeated: [], tests: [] };
 }
 
-export function addResult(counts, { name, seconds, passed, error = '' }) {
+export function addResult(counts, { name, file, seconds, passed, error = '' }) {
   counts.tests.push({ name, seconds });
   if (passed) counts.passed += 1;
-  else counts.failures.push({ name, error });
+  else counts.failures.push({ name, file, error });
 }
 
 export function addCounts(total, { passed, failures, repeated, tests }) {
   total.passed += passed;
   total.failures.push(...failures);
-  total.repeated += repeated;
+  total.repeated.push(...repeated);
   total.tests.push(...tests);
+}
+
+/** Failed tests of files that passed in the second run count as passed, and are listed as repeated. */
+export function addSecondRun(total, repeatedFiles, second) {
+  const failedAgain = new Set(second.failures.map(({ file }) => file));
+  const hasPassed = ({ file }) => repeatedFiles.includes(file) && !failedAgain.has(file);
+  const repeated = total.failures.filter(hasPassed);
+  total.failures = total.failures.filter((failure) => !hasPassed(failure));
+  total.passed += repeated.length;
+  total.repeated.push(...repeated);
 }
 
 const MAX_ERROR_LINES = 20;
@@ -26,8 +39,10 @@ export function formatSummary(total, duration, slowest) {
     for (const { name, seconds } of findSlowest(total, slowest))
       lines.push(`  ${seconds.toFixed(1)} s ${name}`);
   }
+  if (total.repeated.length > 0)
+    lines.push('', 'Passed only when repeated', ...total.repeated.flatMap(formatFailure));
   if (total.failures.length > 0) lines.push('', 'Failed', ...total.failures.flatMap(formatFailure));
-  lines.push('', `Done in ${duration}. ${total.repeated} tests were repeated.`);
+  lines.push('', `Done in ${duration}. ${total.repeated.length} tests were repeated.`);
   lines.push(`${total.passed} passed, ${total.failures.length} failed`);
   return lines.join('\n');
 }

@@ -22,6 +22,7 @@ export default async function* report(events) {
     const error = result === 'failed' ? formatError(data.details.error) : '';
     addResult(counts, {
       name,
+      file,
       seconds: data.details.duration_ms / 1000,
       passed: result === 'passed',
       error,
