@@ -2,9 +2,30 @@ import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_PAGE_SIZES } from '@sikhya/contract/cons
 import { useCallback } from 'react';
 import { useUrlState } from './url-state.ts';
 
-export type ListState<SortBy extends string> = {
-  page: number;
-  limit: number;
+type ListPage = { page: number; limit: number };
+
+/** Changes of parameters; one that is undefined stays as it is, an empty one is removed from the URL. */
+type ListChanges = Partial<ListPage> & Record<string, string | number | undefined>;
+
+/** Keeps page, page size and other parameters of an admin's list in the URL. */
+export function useListParameters(defaultSize: number = ADMIN_DEFAULT_PAGE_SIZE) {
+  const [parameters, setParameters] = useUrlState();
+  const get = (name: string) => parameters.get(name) ?? '';
+  const change = useCallback(
+    // another filter, search or order starts at page 1
+    ({ page = 1, ...others }: ListChanges) => {
+      const changed = Object.entries(others).filter(([, value]) => value !== undefined);
+      const values = changed.map(([name, value]) => [name, String(value)]);
+      setParameters({ ...Object.fromEntries(values), page: page === 1 ? '' : String(page) });
+    },
+    [setParameters],
+  );
+  const page = Math.max(1, Math.trunc(Number(get('page')) || 1));
+  const limit = ADMIN_PAGE_SIZES.find((size) => String(size) === get('limit')) ?? defaultSize;
+  return { get, page, limit, change };
+}
+
+export type ListState<SortBy extends string> = ListPage & {
   search: string;
   sortBy: SortBy;
   sortOrder: 'asc' | 'desc';
@@ -13,23 +34,14 @@ export type ListState<SortBy extends string> = {
 /** Keeps page, search and sort order of an admin's list in the URL. The first of `sorts` is the default. */
 export function useListState<SortBy extends string>(
   sorts: readonly [SortBy, ...SortBy[]],
-): [ListState<SortBy>, (change: Partial<ListState<SortBy>>) => void] {
-  const [params, setParams] = useUrlState();
+): [ListState<SortBy>, (changes: Partial<ListState<SortBy>>) => void] {
+  const { get, page, limit, change } = useListParameters();
   const state: ListState<SortBy> = {
-    page: Math.max(1, Math.trunc(Number(params.get('page')) || 1)),
-    limit: ADMIN_PAGE_SIZES.find((size) => String(size) === params.get('limit')) ?? ADMIN_DEFAULT_PAGE_SIZE,
-    search: params.get('search') ?? '',
-    sortBy: sorts.find((sort) => sort === params.get('sortBy')) ?? sorts[0],
-    sortOrder: params.get('sortOrder') === 'asc' ? 'asc' : 'desc',
+    page,
+    limit,
+    search: get('search'),
+    sortBy: sorts.find((sort) => sort === get('sortBy')) ?? sorts[0],
+    sortOrder: get('sortOrder') === 'asc' ? 'asc' : 'desc',
   };
-  const change = useCallback(
-    (changed: Partial<ListState<SortBy>>) => {
-      // a new sort order or search starts at page 1
-      const { page = 1, ...others } = changed;
-      const values = Object.entries(others).map(([name, value]) => [name, String(value)]);
-      setParams({ ...Object.fromEntries(values), page: page === 1 ? '' : String(page) });
-    },
-    [setParams],
-  );
   return [state, change];
 }

@@ -2,7 +2,7 @@ import type { WorkerMessage } from './messages.ts';
 import { openPath, readPush, showPush } from './push.ts';
 import { canStorePage, chooseAnswer, getShellPath, isPortalPath } from './requests.ts';
 import {
-  build,
+  buildId,
   deleteOldBuilds,
   findFile,
   findPage,
@@ -50,7 +50,7 @@ worker.addEventListener('fetch', (event) => {
 
 worker.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
-  if (message.type === 'build') event.ports[0]?.postMessage(build);
+  if (message.type === 'build') event.ports[0]?.postMessage(buildId);
   if (message.type === 'activate') event.waitUntil(worker.skipWaiting());
   if (message.type === 'keep') event.waitUntil(keep(message));
 });

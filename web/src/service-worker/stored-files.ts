@@ -3,7 +3,7 @@ import { canStorePage, getShellPath, isPortalPath, listFiles } from './requests.
 /** The path of the first script, which changes with every build. The build fills it in. */
 declare const BUILD: string;
 
-export const build = BUILD;
+export const buildId = BUILD;
 
 /** One cache per build holds its files and pages, so that they are deleted together. */
 const PREFIX = 'build-';

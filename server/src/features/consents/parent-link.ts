@@ -141,7 +141,8 @@ export async function withdrawLink(
     if (!found) throw new AppError('not-found', message(texts.badLink));
     const { consentId, studentId } = found.request;
     await queries.lockStudent(tx, studentId);
-    const isWithdrawn = consentId && (await queries.withdraw(tx, consentId, { at: now, by: 'parent' }));
+    const isWithdrawn =
+      consentId && (await queries.withdrawConsent(tx, consentId, { at: now, by: 'parent' }));
     if (!isWithdrawn) throw new AppError('conflict', message(texts.nothingToWithdraw));
     await tellChild(tx, studentId, `${consentId}:withdrawn`, now);
   });

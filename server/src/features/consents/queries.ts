@@ -89,7 +89,7 @@ export async function findConsent(tx: Tx, id: string): Promise<ConsentRow | unde
 }
 
 /** Returns false if it was withdrawn before. */
-export async function withdraw(
+export async function withdrawConsent(
   tx: Tx,
   id: string,
   { at, by }: { at: Date; by: 'student' | 'parent' },

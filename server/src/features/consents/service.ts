@@ -154,7 +154,7 @@ export async function withdrawConsent(
   const by = consent?.studentId === studentId ? 'student' : 'parent';
   if (!consent || (by === 'parent' && consent.parentId !== studentId)) throw noConsent();
   await queries.lockStudent(tx, consent.studentId);
-  if (!(await queries.withdraw(tx, consentId, { at: now, by }))) throw noConsent();
+  if (!(await queries.withdrawConsent(tx, consentId, { at: now, by }))) throw noConsent();
   if (by === 'parent') await tellChild(tx, consent.studentId, `${consentId}:withdrawn`, now);
 }
 

@@ -1,5 +1,4 @@
 import { type ActivityFilters, listActivity, listActivityPeople } from '@sikhya/contract/activity.ts';
-import { listAdminCourses } from '@sikhya/contract/authoring.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 
@@ -18,19 +17,3 @@ export const peopleQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listActivityPeople, {}, { signal })).people,
   meta: { personal: true },
 });
-
-/** The courses to filter by. */
-export const courseSearchQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['course-choice', search],
-    queryFn: async ({ signal }) =>
-      (
-        await call(
-          listAdminCourses,
-          { query: { search, limit: '10', sortBy: 'title', sortOrder: 'asc' } },
-          { signal },
-        )
-      ).courses,
-    placeholderData: keepPreviousData,
-    meta: { personal: true },
-  });

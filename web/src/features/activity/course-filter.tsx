@@ -2,6 +2,7 @@ import { inLanguage } from '@sikhya/contract/language/in-language.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
+import { courseSearchQuery } from '../../lib/course-search-query.ts';
 import { getLang } from '../../lib/odia.ts';
 import { Button } from '../../ui/button.tsx';
 import { CONTROL_STYLE } from '../../ui/control-style.ts';
@@ -9,7 +10,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { courseSearchQuery } from './api.ts';
 import { texts } from './texts.ts';
 
 type CourseFilterProps = { title: string; onChange: (courseId: string) => void };

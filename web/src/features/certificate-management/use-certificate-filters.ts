@@ -1,6 +1,4 @@
-import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_PAGE_SIZES } from '@sikhya/contract/constants.ts';
-import { useCallback } from 'react';
-import { useUrlState } from '../../lib/url-state.ts';
+import { useListParameters } from '../../lib/list-state.ts';
 
 export const CERTIFICATE_STATES = ['all', 'valid', 'revoked'] as const;
 
@@ -14,25 +12,13 @@ type Filters = {
 
 /** Keeps the filters and the page of the list in the URL. */
 export function useCertificateFilters(): [Filters, (changes: Partial<Filters>) => void] {
-  const [params, setParams] = useUrlState();
+  const { get, page, limit, change } = useListParameters();
   const filters: Filters = {
-    search: params.get('search') ?? '',
-    state: CERTIFICATE_STATES.find((state) => state === params.get('state')) ?? 'all',
-    courseId: params.get('courseId') ?? '',
-    page: Math.max(1, Math.trunc(Number(params.get('page')) || 1)),
-    limit: ADMIN_PAGE_SIZES.find((size) => String(size) === params.get('limit')) ?? ADMIN_DEFAULT_PAGE_SIZE,
+    search: get('search'),
+    state: CERTIFICATE_STATES.find((state) => state === get('state')) ?? 'all',
+    courseId: get('courseId'),
+    page,
+    limit,
   };
-  const change = useCallback(
-    ({ page = 1, state, ...others }: Partial<Filters>) => {
-      const values = Object.entries(others).map(([name, value]) => [name, String(value)]);
-      // a changed filter starts at page 1
-      setParams({
-        ...Object.fromEntries(values),
-        ...(state && { state: state === 'all' ? '' : state }),
-        page: page === 1 ? '' : String(page),
-      });
-    },
-    [setParams],
-  );
-  return [filters, change];
+  return [filters, ({ state, ...others }) => change({ ...others, state: state === 'all' ? '' : state })];
 }

@@ -1,13 +1,10 @@
 import type { Coupon } from '@sikhya/contract/coupons.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { useCreateCoupon, useUpdateCoupon } from './api.ts';
 import { getFirstDay, getLastDay, toFrom, toUntil } from './coupon-days.ts';
 import { CourseChoice } from './course-choice.tsx';
@@ -48,18 +45,12 @@ type CouponDialogProps = { coupon: Coupon | null; onClose: () => void };
 /** Creates a coupon, or changes the given one. */
 export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   const t = useTexts(texts);
-  const toast = useToast();
   const create = useCreateCoupon();
   const update = useUpdateCoupon();
-  const saving = coupon ? update : create;
   const [form, setForm] = useState(() => toForm(coupon));
-  const [wasSent, setSent] = useState(false);
   const problems = check(form);
   const change = (changes: Partial<Form>) => setForm({ ...form, ...changes });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSent(true);
-    if (Object.values(problems).some(Boolean)) return;
+  const submit = () => {
     const number = Number(form.value);
     const body = {
       code: form.code.trim(),
@@ -71,79 +62,91 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
       total: parseCount(form.total),
       perStudent: parseCount(form.perStudent),
     };
-    const onSuccess = () => {
-      toast({ text: t.saved, tone: 'right' });
-      onClose();
-    };
-    if (coupon) update.mutate({ params: { couponId: coupon._id }, body }, { onSuccess });
-    else create.mutate({ body }, { onSuccess });
+    return coupon
+      ? update.mutateAsync({ params: { couponId: coupon._id }, body })
+      : create.mutateAsync({ body });
   };
   return (
-    <Dialog open onClose={onClose} keepOpen wide title={coupon ? t.editCoupon : t.newCoupon}>
-      <form noValidate className="grid gap-5 pb-5" onSubmit={submit}>
-        <Field label={t.code} required hint={t.codeHint} error={wasSent && problems.code && t.invalidCode}>
-          <TextInput
-            lang="en"
-            data-ime="off"
-            maxLength={40}
-            autoCapitalize="characters"
-            autoComplete="off"
-            value={form.code}
-            onChange={({ target }) => change({ code: target.value })}
-          />
-        </Field>
-        <DiscountFields form={form} isInvalid={wasSent && problems.value} onChange={change} />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t.firstDay} hint={t.dayHint}>
-            <TextInput
-              type="date"
-              value={form.firstDay}
-              onChange={({ target }) => change({ firstDay: target.value })}
-            />
-          </Field>
-          <Field label={t.lastDay} hint={t.dayHint} error={wasSent && problems.days && t.endsBeforeStart}>
-            <TextInput
-              type="date"
-              value={form.lastDay}
-              onChange={({ target }) => change({ lastDay: target.value })}
-            />
-          </Field>
-          <Field label={t.total} hint={t.noLimitHint} error={wasSent && problems.total && t.invalidLimit}>
-            <TextInput
-              inputMode="numeric"
-              data-ime="off"
-              value={form.total}
-              onChange={({ target }) => change({ total: target.value.trim() })}
-            />
-          </Field>
+    <FormDialog
+      wide
+      title={coupon ? t.editCoupon : t.newCoupon}
+      submit={t.save}
+      done={t.saved}
+      isValid={!Object.values(problems).some(Boolean)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {(wasSubmitted) => (
+        <>
           <Field
-            label={t.perStudent}
-            hint={t.noLimitHint}
-            error={wasSent && problems.perStudent && t.invalidLimit}
+            label={t.code}
+            required
+            hint={t.codeHint}
+            error={wasSubmitted && problems.code && t.invalidCode}
           >
             <TextInput
-              inputMode="numeric"
+              lang="en"
               data-ime="off"
-              value={form.perStudent}
-              onChange={({ target }) => change({ perStudent: target.value.trim() })}
+              maxLength={40}
+              autoCapitalize="characters"
+              autoComplete="off"
+              value={form.code}
+              onChange={({ target }) => change({ code: target.value })}
             />
           </Field>
-        </div>
-        <CourseChoice
-          chosen={form.courseIds}
-          hint={t.coursesHint}
-          onChange={(courseIds) => change({ courseIds })}
-        />
-        {saving.isError && (
-          <FieldError>
-            <FailureText error={saving.error} />
-          </FieldError>
-        )}
-        <Button type="submit" busy={saving.isPending}>
-          {t.save}
-        </Button>
-      </form>
-    </Dialog>
+          <DiscountFields form={form} isInvalid={wasSubmitted && problems.value} onChange={change} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label={t.firstDay} hint={t.dayHint}>
+              <TextInput
+                type="date"
+                value={form.firstDay}
+                onChange={({ target }) => change({ firstDay: target.value })}
+              />
+            </Field>
+            <Field
+              label={t.lastDay}
+              hint={t.dayHint}
+              error={wasSubmitted && problems.days && t.endsBeforeStart}
+            >
+              <TextInput
+                type="date"
+                value={form.lastDay}
+                onChange={({ target }) => change({ lastDay: target.value })}
+              />
+            </Field>
+            <Field
+              label={t.total}
+              hint={t.noLimitHint}
+              error={wasSubmitted && problems.total && t.invalidLimit}
+            >
+              <TextInput
+                inputMode="numeric"
+                data-ime="off"
+                value={form.total}
+                onChange={({ target }) => change({ total: target.value.trim() })}
+              />
+            </Field>
+            <Field
+              label={t.perStudent}
+              hint={t.noLimitHint}
+              error={wasSubmitted && problems.perStudent && t.invalidLimit}
+            >
+              <TextInput
+                inputMode="numeric"
+                data-ime="off"
+                value={form.perStudent}
+                onChange={({ target }) => change({ perStudent: target.value.trim() })}
+              />
+            </Field>
+          </div>
+          <CourseChoice
+            chosen={form.courseIds}
+            hint={t.coursesHint}
+            onChange={(courseIds) => change({ courseIds })}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }
 

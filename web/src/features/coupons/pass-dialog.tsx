@@ -1,15 +1,12 @@
 import { PRICE } from '@sikhya/contract/constants.ts';
 import { type AdminPass, PASS_DAYS } from '@sikhya/contract/passes.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { useCreatePass, useUpdatePass } from './api.ts';
 import { CourseChoice } from './course-choice.tsx';
 import { parseAmount } from './number-input.ts';
@@ -49,77 +46,68 @@ type PassDialogProps = { pass: AdminPass | null; onClose: () => void };
 /** Creates a pass, or changes the given one. */
 export function PassDialog({ pass, onClose }: PassDialogProps) {
   const t = useTexts(texts);
-  const toast = useToast();
   const create = useCreatePass();
   const update = useUpdatePass();
-  const saving = pass ? update : create;
   const [form, setForm] = useState(() => toForm(pass));
-  const [wasSent, setSent] = useState(false);
   const problems = check(form);
   const change = (changes: Partial<Form>) => setForm({ ...form, ...changes });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSent(true);
-    if (Object.values(problems).some(Boolean)) return;
+  const submit = () => {
     const body = toInput(form);
-    const onSuccess = () => {
-      toast({ text: t.saved, tone: 'right' });
-      onClose();
-    };
-    if (pass) update.mutate({ params: { passId: pass._id }, body }, { onSuccess });
-    else create.mutate({ body }, { onSuccess });
+    return pass ? update.mutateAsync({ params: { passId: pass._id }, body }) : create.mutateAsync({ body });
   };
   return (
-    <Dialog open onClose={onClose} keepOpen wide title={pass ? t.editPass : t.newPass}>
-      <form noValidate className="grid gap-5 pb-5" onSubmit={submit}>
-        <TitleFields
-          form={form}
-          problems={wasSent ? problems : { title: false, odiaTitle: false }}
-          onChange={change}
-        />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t.length}>
-            <Select value={form.days} onChange={({ target }) => change({ days: Number(target.value) })}>
-              {PASS_DAYS.map((count) => (
-                <option key={count} value={count}>
-                  {t.days({ count })}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label={t.priceInRupees} required error={wasSent && problems.price && t.invalidAmount}>
-            <TextInput
-              inputMode="decimal"
-              data-ime="off"
-              value={form.price}
-              onChange={({ target }) => change({ price: target.value.trim() })}
-            />
-          </Field>
-        </div>
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            checked={form.isOnSale}
-            onChange={({ target }) => change({ isOnSale: target.checked })}
-            className="size-5 shrink-0 accent-indigo"
+    <FormDialog
+      wide
+      title={pass ? t.editPass : t.newPass}
+      submit={t.save}
+      done={t.saved}
+      isValid={!Object.values(problems).some(Boolean)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {(wasSubmitted) => (
+        <>
+          <TitleFields
+            form={form}
+            problems={wasSubmitted ? problems : { title: false, odiaTitle: false }}
+            onChange={change}
           />
-          <span>{t.onSale}</span>
-        </label>
-        <CourseChoice
-          chosen={form.courseIds}
-          hint={t.coursesHint}
-          onChange={(courseIds) => change({ courseIds })}
-        />
-        {saving.isError && (
-          <FieldError>
-            <FailureText error={saving.error} />
-          </FieldError>
-        )}
-        <Button type="submit" busy={saving.isPending}>
-          {t.save}
-        </Button>
-      </form>
-    </Dialog>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label={t.length}>
+              <Select value={form.days} onChange={({ target }) => change({ days: Number(target.value) })}>
+                {PASS_DAYS.map((count) => (
+                  <option key={count} value={count}>
+                    {t.days({ count })}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label={t.priceInRupees} required error={wasSubmitted && problems.price && t.invalidAmount}>
+              <TextInput
+                inputMode="decimal"
+                data-ime="off"
+                value={form.price}
+                onChange={({ target }) => change({ price: target.value.trim() })}
+              />
+            </Field>
+          </div>
+          <label className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              checked={form.isOnSale}
+              onChange={({ target }) => change({ isOnSale: target.checked })}
+              className="size-5 shrink-0 accent-indigo"
+            />
+            <span>{t.onSale}</span>
+          </label>
+          <CourseChoice
+            chosen={form.courseIds}
+            hint={t.coursesHint}
+            onChange={(courseIds) => change({ courseIds })}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,17 +1,14 @@
 import type { AdminOrder } from '@sikhya/contract/order-management.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
-import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
-import { useToast } from '../../ui/toast.tsx';
 import { useRefundOrder } from './api.ts';
 import { getRefundable } from './refundable.ts';
 import { texts } from './texts.ts';
@@ -22,21 +19,16 @@ export function RefundDialog({ order, onClose }: { order: AdminOrder; onClose: (
   const { cancel } = useTexts(uiTexts);
   const format = useFormatter();
   const confirm = useConfirm();
-  const toast = useToast();
   const refund = useRefundOrder();
   const [share, setShare] = useState<'whole' | 'part'>('whole');
   const [part, setPart] = useState('');
   const [reason, setReason] = useState('');
-  const [wasSent, setSent] = useState(false);
   const most = getRefundable(order);
   const amount = share === 'whole' ? most : Number(part);
   const isAmountValid = share === 'whole' || isPart(part, most);
   const isReasonValid = reason.trim() !== '';
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setSent(true);
-    if (!isAmountValid || !isReasonValid) return;
+  const submit = async () => {
     const isSure = await confirm({
       title: t.confirmRefund({ amount: format.rupees(amount) }),
       text: amount === most ? t.confirmWhole : t.confirmPart,
@@ -44,71 +36,65 @@ export function RefundDialog({ order, onClose }: { order: AdminOrder; onClose: (
       no: cancel,
       danger: true,
     });
-    if (!isSure) return;
-    refund.mutate(
-      {
-        params: { orderId: order._id },
-        body: { amount: share === 'whole' ? null : amount, reason: reason.trim() },
-      },
-      {
-        onSuccess: () => {
-          toast({ text: t.refundStarted, tone: 'right' });
-          onClose();
-        },
-      },
-    );
+    if (!isSure) return false;
+    return refund.mutateAsync({
+      params: { orderId: order._id },
+      body: { amount: share === 'whole' ? null : amount, reason: reason.trim() },
+    });
   };
 
   return (
-    <Dialog open onClose={onClose} keepOpen title={t.refundTitle}>
-      <form noValidate className="grid gap-5 pb-5" onSubmit={(event) => void submit(event)}>
-        <div>
-          <SegmentedControl
-            label={t.howMuch}
-            options={[
-              { value: 'whole', label: t.everything({ amount: format.rupees(most) }) },
-              { value: 'part', label: t.aPart },
-            ]}
-            value={share}
-            onChange={setShare}
-          />
-        </div>
-        {share === 'part' && (
-          <Field
-            label={t.partAmount}
-            required
-            error={wasSent && !isAmountValid && t.invalidAmount({ amount: format.rupees(most) })}
-          >
-            <TextInput
-              type="number"
-              min={1}
-              max={most}
-              step={0.01}
-              inputMode="decimal"
-              data-ime="off"
-              value={part}
-              onChange={({ target }) => setPart(target.value)}
+    <FormDialog
+      title={t.refundTitle}
+      submit={t.refund}
+      done={t.refundStarted}
+      danger
+      isValid={isAmountValid && isReasonValid}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {(wasSubmitted) => (
+        <>
+          <div>
+            <SegmentedControl
+              label={t.howMuch}
+              options={[
+                { value: 'whole', label: t.everything({ amount: format.rupees(most) }) },
+                { value: 'part', label: t.aPart },
+              ]}
+              value={share}
+              onChange={setShare}
+            />
+          </div>
+          {share === 'part' && (
+            <Field
+              label={t.partAmount}
+              required
+              error={wasSubmitted && !isAmountValid && t.invalidAmount({ amount: format.rupees(most) })}
+            >
+              <TextInput
+                type="number"
+                min={1}
+                max={most}
+                step={0.01}
+                inputMode="decimal"
+                data-ime="off"
+                value={part}
+                onChange={({ target }) => setPart(target.value)}
+              />
+            </Field>
+          )}
+          <Field label={t.reason} required error={wasSubmitted && !isReasonValid && t.reasonMissing}>
+            <TextArea
+              short
+              maxLength={1000}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
             />
           </Field>
-        )}
-        <Field label={t.reason} required error={wasSent && !isReasonValid && t.reasonMissing}>
-          <TextArea
-            short
-            maxLength={1000}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
-        {refund.isError && (
-          <FieldError>
-            <FailureText error={refund.error} />
-          </FieldError>
-        )}
-        <Button type="submit" tone="danger" busy={refund.isPending}>
-          {t.refund}
-        </Button>
-      </form>
-    </Dialog>
+        </>
+      )}
+    </FormDialog>
   );
 }
 

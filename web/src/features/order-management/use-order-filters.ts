@@ -1,7 +1,5 @@
-import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_PAGE_SIZES } from '@sikhya/contract/constants.ts';
 import { ORDER_STATUSES, type OrderStatus } from '@sikhya/contract/orders.ts';
-import { useCallback } from 'react';
-import { useUrlState } from '../../lib/url-state.ts';
+import { useListParameters } from '../../lib/list-state.ts';
 
 /** Empty values do not filter. */
 export type OrderFilters = {
@@ -21,25 +19,17 @@ export function useOrderFilters(): [
   OrderFilters & ListPage,
   (changes: Partial<OrderFilters & ListPage>) => void,
 ] {
-  const [params, setParams] = useUrlState();
-  const getDay = (name: string) => (DAY.test(params.get(name) ?? '') ? params.get(name)! : '');
+  const { get, page, limit, change } = useListParameters();
+  const getDay = (name: string) => (DAY.test(get(name)) ? get(name) : '');
   const state = {
-    search: params.get('search') ?? '',
-    status: ORDER_STATUSES.find((status) => status === params.get('status')) ?? '',
-    courseId: params.get('courseId') ?? '',
+    search: get('search'),
+    status: ORDER_STATUSES.find((status) => status === get('status')) ?? '',
+    courseId: get('courseId'),
     from: getDay('from'),
     to: getDay('to'),
-    page: Math.max(1, Math.trunc(Number(params.get('page')) || 1)),
-    limit: ADMIN_PAGE_SIZES.find((size) => String(size) === params.get('limit')) ?? ADMIN_DEFAULT_PAGE_SIZE,
+    page,
+    limit,
   } as const;
-  const change = useCallback(
-    ({ page = 1, ...others }: Partial<OrderFilters & ListPage>) => {
-      const values = Object.entries(others).map(([name, value]) => [name, String(value)]);
-      // a changed filter starts at page 1
-      setParams({ ...Object.fromEntries(values), page: page === 1 ? '' : String(page) });
-    },
-    [setParams],
-  );
   return [state, change];
 }
 

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useTexts } from '../../language/locale.tsx';
 import type { Site } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
-import { texts as uiTexts } from '../../ui/texts.ts';
 import { hasMessageForPeople } from './api.ts';
 import { signInWithProvider } from './identity-provider.ts';
+import { ProviderScriptAlert } from './provider-script-alert.tsx';
 import { SignInAlert } from './sign-in-alert.tsx';
 import { texts } from './texts.ts';
 import { useProviderScript } from './use-provider-script.ts';
@@ -30,7 +30,6 @@ type ProofButtonProps = ProofRequest & { identity: NonNullable<Site['identity']>
 
 function ProofButton({ identity, label, busyLabel, isBusy, onProof }: ProofButtonProps) {
   const t = useTexts(texts);
-  const { tryAgain } = useTexts(uiTexts);
   const script = useProviderScript(identity.scriptUrl);
   const signIn = useMutation({
     mutationFn: () => signInWithProvider(identity),
@@ -48,17 +47,7 @@ function ProofButton({ identity, label, busyLabel, isBusy, onProof }: ProofButto
       >
         {label}
       </Button>
-      {script.status === 'failed' && (
-        <SignInAlert
-          action={
-            <Button tone="quiet" onClick={script.retry}>
-              {tryAgain}
-            </Button>
-          }
-        >
-          {t.scriptFailed}
-        </SignInAlert>
-      )}
+      <ProviderScriptAlert script={script} />
       {signIn.isError && (
         <SignInAlert>
           {hasMessageForPeople(signIn.error) ? signIn.error.message : t.googleLoginFailed}

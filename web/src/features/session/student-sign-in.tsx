@@ -2,8 +2,8 @@ import { useTexts } from '../../language/locale.tsx';
 import type { Site } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
-import { texts as uiTexts } from '../../ui/texts.ts';
 import { hasMessageForPeople, useStudentSignIn } from './api.ts';
+import { ProviderScriptAlert } from './provider-script-alert.tsx';
 import { SignInAlert } from './sign-in-alert.tsx';
 import { texts } from './texts.ts';
 import { useProviderScript } from './use-provider-script.ts';
@@ -17,7 +17,6 @@ export function StudentSignIn({ identity }: { identity: Site['identity'] }) {
 
 function ProviderSignIn({ identity }: { identity: NonNullable<Site['identity']> }) {
   const t = useTexts(texts);
-  const { tryAgain } = useTexts(uiTexts);
   const script = useProviderScript(identity.scriptUrl);
   const signIn = useStudentSignIn(identity);
   return (
@@ -31,17 +30,7 @@ function ProviderSignIn({ identity }: { identity: NonNullable<Site['identity']> 
       >
         {t.signInWithGoogle}
       </Button>
-      {script.status === 'failed' && (
-        <SignInAlert
-          action={
-            <Button tone="quiet" onClick={script.retry}>
-              {tryAgain}
-            </Button>
-          }
-        >
-          {t.scriptFailed}
-        </SignInAlert>
-      )}
+      <ProviderScriptAlert script={script} />
       {signIn.isError && (
         <SignInAlert>
           <FailureText

@@ -1,4 +1,3 @@
-import { listAdminCourses } from '@sikhya/contract/authoring.ts';
 import type { Endpoint, EndpointInput } from '@sikhya/contract/endpoint.ts';
 import { type Message, message } from '@sikhya/contract/language/texts.ts';
 import {
@@ -39,22 +38,6 @@ export const studentQuery = (studentId: string) =>
   queryOptions({
     queryKey: detailKey(studentId),
     queryFn: async ({ signal }) => (await call(getStudent, { params: { studentId } }, { signal })).student,
-    meta: { personal: true },
-  });
-
-/** The courses to choose from in the Give dialog. */
-export const coursePickerQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['course-choice', search],
-    queryFn: async ({ signal }) =>
-      (
-        await call(
-          listAdminCourses,
-          { query: { search, limit: '10', sortBy: 'title', sortOrder: 'asc' } },
-          { signal },
-        )
-      ).courses,
-    placeholderData: keepPreviousData,
     meta: { personal: true },
   });
 

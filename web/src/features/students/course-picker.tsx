@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useFormatter } from '../../language/formatter.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';
+import { courseSearchQuery } from '../../lib/course-search-query.ts';
 import { getLang } from '../../lib/odia.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
-import { coursePickerQuery } from './api.ts';
 import { texts } from './texts.ts';
 
 export type ChosenCourse = { _id: string; title: string; price: number };
@@ -20,7 +20,7 @@ export function CoursePicker({ chosen, onChoose }: CoursePickerProps) {
   const { language } = useLocale();
   const name = useId();
   const [search, setSearch] = useState('');
-  const courses = useQuery(coursePickerQuery(search));
+  const courses = useQuery(courseSearchQuery(search));
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 font-semibold">{t.course}</legend>

@@ -1,7 +1,6 @@
-import { listAdminCourses } from '@sikhya/contract/authoring.ts';
 import type { Endpoint, EndpointInput } from '@sikhya/contract/endpoint.ts';
 import * as contract from '@sikhya/contract/team.ts';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 
 /** Everything about the team, so that one change refetches all of it. */
@@ -29,22 +28,6 @@ export const courseAuthorsQuery = (courseId: string) =>
     queryFn: async ({ signal }) =>
       (await call(contract.getCourseAuthors, { params: { courseId } }, { signal })).authors,
     staleTime: 0,
-    meta: { personal: true },
-  });
-
-/** The courses that can be assigned. */
-export const courseSearchQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['course-choice', search],
-    queryFn: async ({ signal }) =>
-      (
-        await call(
-          listAdminCourses,
-          { query: { search, limit: '10', sortBy: 'title', sortOrder: 'asc' } },
-          { signal },
-        )
-      ).courses,
-    placeholderData: keepPreviousData,
     meta: { personal: true },
   });
 

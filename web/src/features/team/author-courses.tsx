@@ -2,6 +2,7 @@ import { inLanguage, titlesInLanguage } from '@sikhya/contract/language/in-langu
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
+import { courseSearchQuery } from '../../lib/course-search-query.ts';
 import { getLang } from '../../lib/odia.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -10,7 +11,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { courseSearchQuery, coursesOfAuthorQuery, useAddAuthor, useRemoveAuthor } from './api.ts';
+import { coursesOfAuthorQuery, useAddAuthor, useRemoveAuthor } from './api.ts';
 import { authorTexts } from './texts.ts';
 
 const ROW = 'flex min-h-11 items-center justify-between gap-3 pl-3';

@@ -2,7 +2,7 @@ import { inLanguage } from '@sikhya/contract/language/in-language.ts';
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { PreviewBar } from '../../features/authoring/preview/preview-bar.tsx';
+import { PreviewPage } from '../../features/authoring/preview/preview-page.tsx';
 import { texts } from '../../features/authoring/preview/texts.ts';
 import { examPreviewQuery, gradePreview } from '../../features/exam-authoring/api.ts';
 import { UnstoredExam } from '../../features/test-taking/unstored/unstored-exam.tsx';
@@ -11,8 +11,6 @@ import type { PageHandle } from '../../lib/page-handle.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCan } from '../../lib/permissions.ts';
-import { QueryView } from '../../ui/query-view.tsx';
-import { SkeletonLines } from '../../ui/skeleton.tsx';
 
 export const handle: PageHandle = {
   permission: 'exams.read',
@@ -35,31 +33,15 @@ export function Component() {
   usePageTitle(data && t.pageTitle({ title: inLanguage(data.exam, language).title }));
   const back = { to: can('exams.edit') ? paths.exam(examId) : paths.exams, label: t.backToExam };
   return (
-    <>
-      <div className="page pt-6">
-        <PreviewBar back={back} explanation={t.examExplanation} />
-      </div>
-      {data ? (
+    <PreviewPage query={query} back={back} explanation={t.examExplanation}>
+      {(preview) => (
         <UnstoredExam
           key={`${examId} ${version}`}
-          preview={data}
+          preview={preview}
           grade={(sent) => gradePreview(examId, version, sent)}
           back={back}
         />
-      ) : (
-        <main id="main" className="page py-8">
-          <QueryView
-            query={query}
-            heading="h1"
-            errorTitle={t.loadFailed}
-            loading={<SkeletonLines lines={8} />}
-            isEmpty={() => true}
-            empty={null}
-          >
-            {() => null}
-          </QueryView>
-        </main>
       )}
-    </>
+    </PreviewPage>
   );
 }

@@ -3,15 +3,13 @@ import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { gradePreview, testPreviewQuery } from '../../features/authoring/preview/api.ts';
-import { PreviewBar } from '../../features/authoring/preview/preview-bar.tsx';
+import { PreviewPage } from '../../features/authoring/preview/preview-page.tsx';
 import { texts } from '../../features/authoring/preview/texts.ts';
 import { UnstoredTest } from '../../features/test-taking/unstored/unstored-test.tsx';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
-import { QueryView } from '../../ui/query-view.tsx';
-import { SkeletonLines } from '../../ui/skeleton.tsx';
 
 export const handle: PageHandle = {
   permission: 'courses.read',
@@ -31,31 +29,15 @@ export function Component() {
   usePageTitle(query.data && t.pageTitle({ title: titlesInLanguage(query.data, language).chapterTitle }));
   const back = { to: paths.chapterPreview(courseId, chapterId), label: t.backToPreview };
   return (
-    <>
-      <div className="page pt-6">
-        <PreviewBar back={back} />
-      </div>
-      {query.data ? (
+    <PreviewPage query={query} back={back}>
+      {(test) => (
         <UnstoredTest
           key={chapterId}
-          test={query.data}
+          test={test}
           grade={(sent) => gradePreview({ courseId, chapterId }, sent)}
           back={back}
         />
-      ) : (
-        <main id="main" className="page py-8">
-          <QueryView
-            query={query}
-            heading="h1"
-            errorTitle={t.loadFailed}
-            loading={<SkeletonLines lines={8} />}
-            isEmpty={() => true}
-            empty={null}
-          >
-            {() => null}
-          </QueryView>
-        </main>
       )}
-    </>
+    </PreviewPage>
   );
 }

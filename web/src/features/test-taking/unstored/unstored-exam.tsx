@@ -1,11 +1,7 @@
 import type { ExamPreview } from '@sikhya/contract/exam-preview.ts';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../language/locale.tsx';
-import { useBusy } from '../../../lib/busy.ts';
-import { useLeaveConfirm } from '../../../ui/leave-confirm.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { createHandInAnswers } from '../api.ts';
 import type { OpenExam } from '../attempt/attempt-store.ts';
 import { createExamAttempt } from '../attempt/exam-attempt.ts';
 import type { ExamResultWithReview } from '../exam/api.ts';
@@ -16,14 +12,12 @@ import { ExamScreen } from '../exam/taking/exam-screen.tsx';
 import { texts as examTexts } from '../exam/texts.ts';
 import { HandingIn } from '../taking/handing-in.tsx';
 import { texts } from '../texts.ts';
-import { useLocalAttempt } from './use-local-attempt.ts';
-
-type SentExam = { answers: ReturnType<typeof createHandInAnswers>; timeSpent: number };
+import { type SentAnswers, useUnstoredAttempt } from './use-unstored-attempt.ts';
 
 type UnstoredExamProps = {
   preview: ExamPreview;
   /** Grades the answers without storing them. */
-  grade: (sent: SentExam) => Promise<ExamResultWithReview>;
+  grade: (sent: SentAnswers) => Promise<ExamResultWithReview>;
   /** The page that the preview was opened from, and its name on the link. */
   back: { to: string; label: string };
 };
@@ -92,26 +86,8 @@ type TakingProps = {
   onResult: (graded: ExamResultWithReview) => void;
 };
 
-function Taking({ open, grade, onResult }: TakingProps) {
-  const t = useTexts(texts);
-  const { paper } = open;
-  const { state, actions } = useLocalAttempt(open);
-  const { attempt } = state;
-  const isHandingIn = attempt.finished !== null;
-  useBusy();
-  useLeaveConfirm(!isHandingIn, { title: t.leaveTitle, text: t.leaveUnstoredText, unless: () => false });
-  const { mutate, isError } = useMutation({
-    mutationFn: () => {
-      const timeSpent = Math.round((Date.now() - Date.parse(paper.startedAt)) / 1000);
-      return grade({ answers: createHandInAnswers(paper, attempt), timeSpent });
-    },
-    onSuccess: onResult,
-  });
-  useEffect(() => {
-    if (isHandingIn) mutate();
-  }, [isHandingIn, mutate]);
-  if (isHandingIn) {
-    return <HandingIn hasFailed={isError} isStoredOnDevice={false} onTryAgain={() => mutate()} />;
-  }
-  return <ExamScreen paper={paper} state={state} store={actions} />;
+function Taking(props: TakingProps) {
+  const { state, actions, isHandingIn, hasFailed, tryAgain } = useUnstoredAttempt(props);
+  if (isHandingIn) return <HandingIn hasFailed={hasFailed} isStoredOnDevice={false} onTryAgain={tryAgain} />;
+  return <ExamScreen paper={props.open.paper} state={state} store={actions} />;
 }
