@@ -1,7 +1,7 @@
 import type { PdfInfo } from '@sikhya/contract/files.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import { AppError } from '../../errors.ts';
-import { checkInThread, LimitExceeded } from './pdf-thread.ts';
+import { CheckTimeout, checkInThread, LimitExceeded } from './pdf-thread.ts';
 import type { PdfCheckResult } from './pdf-worker.ts';
 import { pdfTexts, texts } from './texts.ts';
 
@@ -19,11 +19,7 @@ export async function checkPdf(
   path: string,
   signal?: AbortSignal,
 ): Promise<Pick<PdfInfo, 'pages' | 'searchable'>> {
-  if (waiting >= MAX_WAITING) {
-    throw new AppError('unavailable', message(texts.manyPdfs), {
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    });
-  }
+  if (waiting >= MAX_WAITING) throw createBusyError();
   waiting += 1;
   const check = last.then(() => {
     signal?.throwIfAborted();
@@ -35,10 +31,15 @@ export async function checkPdf(
     if ('refused' in result) throw createRefusal(result.refused);
     return result;
   } catch (error) {
+    if (error instanceof CheckTimeout) throw createBusyError();
     throw error instanceof LimitExceeded ? createRefusal('unreadable') : error;
   } finally {
     waiting -= 1;
   }
+}
+
+function createBusyError(): AppError {
+  return new AppError('unavailable', message(texts.manyPdfs), { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
 function createRefusal(found: Extract<PdfCheckResult, { refused: unknown }>['refused']): AppError {

@@ -4,30 +4,44 @@ import type { PdfCheckResult } from './pdf-worker.ts';
 const MB = 1024 * 1024;
 const WORKER = new URL('./pdf-worker.ts', import.meta.url);
 
-/** The largest normal PDFs take a few seconds on a small machine. */
-const TIMEOUT_MS = 30_000;
+/** The largest normal PDFs take a few seconds of CPU time. */
+const CPU_LIMIT_MS = 30_000;
+/** Much longer than the CPU time, because other work can hold the processor. */
+const TIMEOUT_MS = 180_000;
 const HEAP_LIMIT_MB = 256;
 /** Buffers are outside the heap, so `resourceLimits` does not cover them. */
 const BUFFER_LIMIT_BYTES = 256 * MB;
-const MEMORY_CHECK_INTERVAL_MS = 100;
+const LIMIT_CHECK_INTERVAL_MS = 100;
 /** Starting a thread with the PDF library takes a third of a second, so an idle thread is kept for the next upload. */
 const IDLE_MS = 60_000;
 
-/** The check took more time or memory than a normal PDF needs. */
+/** The check took more CPU time or memory than a normal PDF needs. */
 export class LimitExceeded extends Error {}
+
+/** The check took too long because the machine is busy. */
+export class CheckTimeout extends Error {}
 
 let idle: { worker: Worker; timer: NodeJS.Timeout } | undefined;
 
 /** Checks a PDF in a worker thread. Terminates the thread when it takes too much time or memory, or on abort. */
-export async function checkInThread(path: string, signal: AbortSignal | undefined): Promise<PdfCheckResult> {
+export async function checkInThread(
+  path: string,
+  signal: AbortSignal | undefined,
+  cpuLimitMs = CPU_LIMIT_MS,
+): Promise<PdfCheckResult> {
   const worker = takeWorker();
   const { promise, resolve, reject } = Promise.withResolvers<PdfCheckResult>();
   const onLimit = () => reject(new LimitExceeded());
   const onAbort = () => reject(signal?.reason);
   const onError = (error: unknown) => (isOutOfMemory(error) ? onLimit() : reject(error));
   const onExit = () => reject(new Error('The PDF worker thread has ended.'));
-  const timeout = setTimeout(onLimit, TIMEOUT_MS);
-  const memoryCheck = setInterval(() => void checkMemory(worker, onLimit), MEMORY_CHECK_INTERVAL_MS);
+  const timeout = setTimeout(() => reject(new CheckTimeout()), TIMEOUT_MS);
+  const cpuBefore = readCpuTime(worker);
+  const checkLimits = async () => {
+    const cpuMs = (await readCpuTime(worker)) - (await cpuBefore);
+    if (cpuMs > cpuLimitMs || (await readBufferBytes(worker)) > BUFFER_LIMIT_BYTES) onLimit();
+  };
+  const limitCheck = setInterval(() => void checkLimits(), LIMIT_CHECK_INTERVAL_MS);
   signal?.addEventListener('abort', onAbort);
   worker.on('message', resolve).on('error', onError).on('exit', onExit).postMessage(path);
   try {
@@ -39,16 +53,22 @@ export async function checkInThread(path: string, signal: AbortSignal | undefine
     throw error;
   } finally {
     clearTimeout(timeout);
-    clearInterval(memoryCheck);
+    clearInterval(limitCheck);
     signal?.removeEventListener('abort', onAbort);
     worker.off('message', resolve).off('error', onError).off('exit', onExit);
   }
 }
 
-async function checkMemory(worker: Worker, onLimit: () => void): Promise<void> {
-  // fails if the thread has just ended
+/** Returns 0 if the thread has just ended. */
+async function readCpuTime(worker: Worker): Promise<number> {
+  const used = await worker.cpuUsage().catch(() => undefined);
+  return used ? (used.user + used.system) / 1000 : 0;
+}
+
+/** Returns 0 if the thread has just ended. */
+async function readBufferBytes(worker: Worker): Promise<number> {
   const used = await worker.getHeapStatistics().catch(() => undefined);
-  if (used && used.external_memory > BUFFER_LIMIT_BYTES) onLimit();
+  return used?.external_memory ?? 0;
 }
 
 function takeWorker(): Worker {

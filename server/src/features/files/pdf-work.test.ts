@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import { checkPdf } from './pdf-check.ts';
 import { createPdf, findRefusal, withFile } from './pdf-for-test.ts';
+import { checkInThread, LimitExceeded } from './pdf-thread.ts';
 
 const MB = 1024 * 1024;
 
@@ -58,6 +59,11 @@ test('a check stops when it is aborted, and the next one works', async () => {
     await assert.rejects(checkPdf(path, AbortSignal.abort()), { name: 'AbortError' });
   });
 });
+
+test('a check stops when it takes too much CPU time', () =>
+  withFile(ENDLESS['a page that grows a thousandfold']!, (path) =>
+    assert.rejects(checkInThread(path, undefined, 0), LimitExceeded),
+  ));
 
 test('returns 503 when too many checks are waiting', async () => {
   await withFile(createPdf(''), async (path) => {
