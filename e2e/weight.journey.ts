@@ -3,6 +3,7 @@ import { expect, test } from './product.ts';
 import { createAdminClient } from './study-course.ts';
 
 const MAX_SCRIPT_BYTES = 130_000;
+const MAX_EARLY_SCRIPT_BYTES = 1_000;
 const MAX_COURSE_PAGE_BYTES = 250_000;
 
 /** Returns the files of a first visit with their compressed sizes. */
@@ -21,6 +22,8 @@ for (const path of ['/', '/or', '/courses', '/shipping', '/contact-us', '/help',
   test(`a first visit to ${path} loads less than 130 kB of script`, async ({ page }) => {
     const scripts = (await visit(page, path)).filter(({ url }) => url.endsWith('.js'));
     expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MAX_SCRIPT_BYTES);
+    const earlyScript = scripts.find(({ url }) => url.endsWith('/early.js'));
+    expect(earlyScript?.bytes).toBeLessThan(MAX_EARLY_SCRIPT_BYTES);
   });
 }
 

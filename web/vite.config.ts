@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeGroups } from './build/code-groups.ts';
 import { endpointsWithoutSchemas } from './build/endpoints-without-schemas.ts';
+import { minifyEarlyScript } from './build/minify-early-script.ts';
 import { pdfjsFiles } from './build/pdfjs-files.ts';
 import { precompress } from './build/precompress.ts';
 import { screenChunks } from './build/screen-chunks.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     stylesheetFirst(),
     trimPdfjs(),
     pdfjsFiles(),
+    minifyEarlyScript(),
     serviceWorker(),
     precompress(),
   ],
