@@ -14,15 +14,15 @@ const RULES = {
   // Loads little, because the primary answers no request.
   'server/src/processes/(primary|worker-pool|worker-process|restart-policy|messages).ts': [
     'server/src/processes/(worker-pool|worker-process|restart-policy|messages).ts',
-    'server/src/(config|database-address|ready-message|run-until-stopped|start-failure|stop-on-signals).ts',
+    'server/src/(config/config|database-address|ready-message|run-until-stopped|start-failure|stop-on-signals).ts',
     'server/src/database/connection.ts',
     'server/src/metrics/text-format.ts',
   ],
   'server/src/(main|start-alone|start-server|run-until-stopped|stop-on-signals|ready-message|database-address|processes/|testing/|safety/)':
     ['server/src/', 'contract/src/', 'embedded-postgres/src/'],
-  'server/src/app.ts': [
-    'server/src/(features|http|metrics|database|storage|jobs)/',
-    'server/src/(config|errors|version).ts',
+  'server/src/app/': [
+    'server/src/(app|features|http|metrics|database|storage)/',
+    'server/src/(config/config|errors|version).ts',
   ],
   // Pure decisions without I/O.
   'server/src/features/FEATURE/(rules|match-ids|question-order|fixed-option-order|marking|paper|corrections|regrading).ts':
@@ -46,21 +46,21 @@ const RULES = {
     'server/src/features/system/',
     'server/src/features/[^/]+/service.ts',
     'server/src/(http|metrics|storage|database|backup)/',
-    'server/src/(errors|config|failure-summary|version).ts',
+    'server/src/(errors|config/config|failure-summary|version).ts',
     'contract/src/',
   ],
   'server/src/features/FEATURE/': [
     'server/src/features/FEATURE/',
     'server/src/features/[^/]+/service.ts',
     'server/src/(http|metrics|storage|database|typesetting)/',
-    'server/src/(errors|config|start-failure|password-rules|secret-box).ts',
+    'server/src/(errors|config/config|start-failure|password-rules|secret-box).ts',
     'contract/src/',
   ],
   'server/src/backup/': ['server/src/(backup|storage|database)/', 'server/src/features/files/service.ts'],
   'server/src/(jobs|cli|demo)/': [
     'server/src/(jobs|cli|demo|backup|storage|database)/',
     'server/src/features/[^/]+/service.ts',
-    'server/src/(errors|config|failure-summary|start-failure|describe-start-failure).ts',
+    'server/src/(errors|config/config|failure-summary|start-failure|describe-start-failure).ts',
     'contract/src/',
     'embedded-postgres/src/',
   ],
@@ -76,7 +76,12 @@ const RULES = {
     'server/src/start-failure.ts',
     'contract/src/',
   ],
-  'server/src/(config|errors|failure-summary|version|start-failure|describe-start-failure|password-rules|weak-secrets|secret-box).ts':
+  'server/src/config/': [
+    'server/src/config/',
+    'server/src/(start-failure|password-rules|weak-secrets).ts',
+    'contract/src/',
+  ],
+  'server/src/(errors|failure-summary|version|start-failure|describe-start-failure|password-rules|weak-secrets|secret-box).ts':
     [
       'server/src/(start-failure|password-rules|weak-secrets).ts',
       'server/src/database/errors.ts',

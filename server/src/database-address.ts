@@ -1,5 +1,5 @@
 import { startEmbeddedPostgres } from '@sikhya/embedded-postgres';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { DatabaseAddress } from './database/connection.ts';
 import { countConnections } from './database/count-connections.ts';
 import type { OnStop } from './run-until-stopped.ts';

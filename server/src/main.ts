@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { sendToPrimary } from './processes/link.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 

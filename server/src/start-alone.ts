@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { resolveDatabaseAddress } from './database-address.ts';
 import { announceReady } from './ready-message.ts';
 import type { OnStop, Stop } from './run-until-stopped.ts';

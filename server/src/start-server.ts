@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import { buildApp } from './app/app.ts';
+import type { Config } from './config/config.ts';
 import { refuseLargePool } from './database/check-server.ts';
 import type { DatabaseAddress } from './database/connection.ts';
 import { connect, type Db } from './database/database.ts';

@@ -1,5 +1,5 @@
 import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import type { DatabaseAddress } from '../database/connection.ts';
 
 /** Runs a task on the server's database, whether the server is running or not. */

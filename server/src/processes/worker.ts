@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { stopAbandonedPostgres } from '@sikhya/embedded-postgres';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { OnStop, Stop } from '../run-until-stopped.ts';
 import { startServer } from '../start-server.ts';
 import { onMessage, sendToPrimary } from './link.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { connect } from '../database/database.ts';
 import { sendDue } from '../features/notices/sender.ts';
 import {

@@ -1,5 +1,5 @@
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { buildApp } from '../app/app.ts';
+import { readConfig } from '../config/config.ts';
 import { connect } from '../database/database.ts';
 import { reconcile } from '../features/orders/service.ts';
 import { diskStorage } from '../storage/disk.ts';

@@ -1,4 +1,4 @@
-import type { Seller } from '../../config.ts';
+import type { Seller } from '../../config/config.ts';
 import type { Db } from '../../database/database.ts';
 import type { PaymentProvider } from '../payments/service.ts';
 

@@ -5,7 +5,7 @@ import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { LANGUAGES, toLanguagePath } from '@sikhya/contract/language/language.ts';
 import { getSite } from '@sikhya/contract/site.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Db } from '../../database/database.ts';
 import { nothingHere } from '../../errors.ts';
 import { sendError } from '../../http/error-handler.ts';

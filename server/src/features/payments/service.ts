@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { LOCAL_PAYMENTS_API } from '@sikhya/contract/local-payments.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createRazorpay } from './razorpay.ts';
 

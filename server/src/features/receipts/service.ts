@@ -1,7 +1,7 @@
 import type { Locale } from '@sikhya/contract/language/language.ts';
 import { toRupees } from '@sikhya/contract/money.ts';
 import type { Receipt } from '@sikhya/contract/receipts.ts';
-import type { Seller } from '../../config.ts';
+import type { Seller } from '../../config/config.ts';
 import type { Tx } from '../../database/database.ts';
 import type { ReceiptSnapshot } from '../../database/tables/receipts.ts';
 import * as queries from './queries.ts';

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { SystemState } from '@sikhya/contract/system.ts';
 import { listBackups } from '../../backup/backup-folders.ts';
 import { readManifest } from '../../backup/manifest.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { type Db, getPoolState } from '../../database/database.ts';
 import { withDatabaseTimeout } from '../../http/database-timeout.ts';
 import type { Metrics } from '../../metrics/metrics.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
+import { StartFailure } from '../start-failure.ts';
 import { readConfig } from './config.ts';
-import { StartFailure } from './start-failure.ts';
 
 test('without settings the server is reachable only from this machine', () => {
   const config = readConfig({});
