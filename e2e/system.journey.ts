@@ -37,12 +37,14 @@ test('an admin sees the state of the system and finds an error by its request id
   await expect(main.getByRole('region', { name: 'Database' })).toContainText('embedded');
   await expect(main.getByRole('region', { name: 'Files' })).toContainText('On disk');
   await expect(main.getByRole('region', { name: 'Backup' })).toContainText('None yet');
+  await expect(main.getByRole('region', { name: 'Restore Rehearsal' })).toContainText('None yet');
   await expect(main.getByRole('region', { name: 'Payments' })).toContainText(
     /Orders that are not settled\d+/,
   );
   const jobs = page.getByRole('table', { name: 'Jobs' });
-  await expect(jobs.getByRole('row')).toHaveCount(21);
+  await expect(jobs.getByRole('row')).toHaveCount(22);
   await expect(jobs).toContainText('Nightly backup');
+  await expect(jobs).toContainText('Restore the newest backup as a test');
   await expect(jobs).toContainText('Delete old sessions and failed sign-ins');
 
   const response = await uploadWithServerError(page, product);

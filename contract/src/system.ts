@@ -39,9 +39,45 @@ const storage = z.object({
 const backup = z.object({
   /** Whether the server makes a backup every night. */
   nightly: z.boolean(),
+  /** Days between two restores as a test; 0 for none. */
+  rehearsalDays: z.int(),
   folder: z.string(),
   last: z.nullable(z.object({ madeAt: timestamp, bytes: z.int(), place: z.string() })),
   state: z.enum(['fresh', 'old', 'none']),
+});
+
+/** Why a backup could not be restored as a test. */
+const rehearsalFailure = z.enum(['damaged', 'permission', 'space', 'timeout', 'interrupted', 'other']);
+
+export type RehearsalFailure = z.output<typeof rehearsalFailure>;
+
+/** Restores of backups as a test. */
+const rehearsals = z.object({
+  last: z.nullable(
+    z.object({
+      /** The name of the folder of the backup, and when it was made. */
+      backup: z.string(),
+      madeAt: timestamp,
+      startedAt: timestamp,
+      /** Null while it runs. */
+      endedAt: z.nullable(timestamp),
+      /** Null if it succeeded, or still runs. */
+      failure: z.nullable(rehearsalFailure),
+      /** The cause of the failure, in English. */
+      message: z.nullable(z.string()),
+      /** Null unless it succeeded. */
+      figures: z.nullable(
+        z.object({
+          tables: z.int(),
+          rows: z.int(),
+          files: z.int(),
+          /** Files that were missing or damaged in the storage when the backup was made. */
+          lostFiles: z.int(),
+        }),
+      ),
+    }),
+  ),
+  succeededAt: z.nullable(timestamp),
 });
 
 const job = z.object({
@@ -101,6 +137,7 @@ const stored = z.object({
     /** The newest that failed for good. */
     dead: z.array(deadDelivery),
   }),
+  rehearsals,
   jobs: z.array(job),
 });
 

@@ -46,6 +46,7 @@ import { queueNotices } from './jobs/queue-notices.ts';
 import { recheckCertificatesJob } from './jobs/recheck-certificates.ts';
 import { reconcilePayments } from './jobs/reconcile-payments.ts';
 import { regradeResultsJob } from './jobs/regrade-results.ts';
+import { rehearseRestoreJob } from './jobs/rehearse-restore.ts';
 import { sweepUnusedFiles } from './jobs/sweep-unused-files.ts';
 import type { Peers } from './metrics/peers.ts';
 import type { OnStop } from './run-until-stopped.ts';
@@ -105,6 +106,19 @@ export async function startServer(
     drawPagePictures({ db, storage, folder: getUploadFolder(config.dataDir) }),
     ...(config.backup.nightly
       ? [nightlyBackup({ address, db, storage, now, folder: config.backup.folder, log: app.log })]
+      : []),
+    ...(config.backup.rehearsalDays > 0
+      ? [
+          rehearseRestoreJob({
+            address,
+            db,
+            now,
+            folder: config.backup.folder,
+            everyDays: config.backup.rehearsalDays,
+            databaseFolder: config.databaseUrl ? null : config.dataDir,
+            log: app.log,
+          }),
+        ]
       : []),
   ]);
   onStop(() => jobs.stop());

@@ -35,10 +35,9 @@ export function createFileCopier(
   /** Can be called again with newer rows: copies new files and removes deleted ones. */
   return async (rows: FileRow[]): Promise<Copied> => {
     const result: Copied = { files: [], missing: [], damaged: [] };
-    for (const { id, kind, sha256, hasPagePicture } of rows) {
-      for (const [index, key] of getStorageKeys(id, kind).entries()) {
+    for (const row of rows) {
+      for (const [index, key] of getKeysOf(row).entries()) {
         signal.throwIfAborted();
-        if (key === getPagePictureKey(id) && !hasPagePicture) continue;
         const checksum = copied.get(key) ?? (await copy(key));
         if (!checksum) {
           result.missing.push(key);
@@ -47,7 +46,7 @@ export function createFileCopier(
         copied.set(key, checksum);
         result.files.push({ key, ...checksum });
         // The row has the hash of the PDF, or of an image's first size.
-        if (index === 0 && checksum.sha256 !== sha256) result.damaged.push(key);
+        if (index === 0 && checksum.sha256 !== row.sha256) result.damaged.push(key);
       }
     }
     const wanted = new Set(result.files.map(({ key }) => key));
@@ -58,6 +57,11 @@ export function createFileCopier(
     }
     return result;
   };
+}
+
+/** Returns the keys of the stored files of a row; the first is that of the hash in the row. */
+export function getKeysOf({ id, kind, hasPagePicture }: FileRow): string[] {
+  return getStorageKeys(id, kind).filter((key) => hasPagePicture || key !== getPagePictureKey(id));
 }
 
 async function linkFromEarlier(

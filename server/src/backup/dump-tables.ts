@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { escapeIdentifier } from 'pg';
 import copyStreams from 'pg-copy-streams';
 import type { DatabaseAddress } from '../database/connection.ts';
+import type { Db } from '../database/database.ts';
 import { describeTables, EPHEMERAL_TABLES, type Table } from '../database/describe-tables.ts';
 import { type LongTransaction, longTransaction } from '../database/long-transaction.ts';
 import { newestMigration } from '../database/rebuild-schema.ts';
@@ -35,12 +36,16 @@ export function dumpTables(address: DatabaseAddress, folder: string, signal: Abo
         ...(await dumpTable(tx, { name, columns }, getTablePath(folder, name), signal)),
       });
     }
-    // Read from JSON, because a database of an earlier release does not have the column.
-    const files = await tx.db.execute<FileRow>(sql`select id, kind, sha256,
-      coalesce(jsonb_typeof(to_jsonb(files) -> 'page_picture') = 'object', false) as "hasPagePicture"
-      from files order by id`);
-    return { migration, tables, fileRows: files.rows };
+    return { migration, tables, fileRows: await readFileRows(tx.db) };
   });
+}
+
+export async function readFileRows(db: Db): Promise<FileRow[]> {
+  // Read from JSON, because a database of an earlier release does not have the column.
+  const { rows } = await db.execute<FileRow>(sql`select id, kind, sha256,
+    coalesce(jsonb_typeof(to_jsonb(files) -> 'page_picture') = 'object', false) as "hasPagePicture"
+    from files order by id`);
+  return rows;
 }
 
 async function dumpTable(

@@ -11,7 +11,11 @@ test('without settings the server is reachable only from this machine', () => {
   assert.deepEqual(config.identity, { kind: 'local', isLocalOnly: true });
   assert.equal(config.origin, 'http://localhost:3000');
   assert.equal(config.dataDir, path.resolve('data'));
-  assert.deepEqual(config.backup, { nightly: true, folder: path.resolve('data/backups') });
+  assert.deepEqual(config.backup, {
+    nightly: true,
+    folder: path.resolve('data/backups'),
+    rehearsalDays: 1,
+  });
   assert.equal(config.demo, true);
   assert.equal(config.metricsToken, undefined);
   assert.equal(config.site.name, 'Sikhya');
@@ -24,8 +28,11 @@ test('makes nightly backups of an external database only with BACKUP=1', () => {
   assert.deepEqual(readConfig({ ...external, BACKUP: '1', BACKUP_DIR: '/b' }).backup, {
     nightly: true,
     folder: path.resolve('/b'),
+    rehearsalDays: 1,
   });
   assert.equal(readConfig({ BACKUP: '0' }).backup.nightly, false);
+  assert.equal(readConfig({ BACKUP: '0' }).backup.rehearsalDays, 0);
+  assert.equal(readConfig({ BACKUP_REHEARSAL_DAYS: '7' }).backup.rehearsalDays, 7);
 });
 
 const SECRET = '5kT0vXq9mZr2Wc8yLp4sHd6fJb1nGa7eUi3oQx-RtYw';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { DEFAULT_ADDRESS } from '@sikhya/contract/office-address.ts';
 import { readFirstAdmin, readSecondFactor } from './admin-settings.ts';
+import { readBackup } from './backup-settings.ts';
 import { readDatabase } from './database-settings.ts';
 import { readIdentity } from './identity-settings.ts';
 import { readMail } from './mail-settings.ts';
@@ -37,11 +38,7 @@ export function readConfig(env: Environment) {
     /** The commit of this build, for installations without a Git checkout. */
     commit: optional('COMMIT'),
     dataDir,
-    /** By default only the embedded database is backed up; an external one has its own administrator. */
-    backup: {
-      nightly: boolean('BACKUP', database.databaseUrl === undefined),
-      folder: path.resolve(text('BACKUP_DIR', path.join(dataDir, 'backups'))),
-    },
+    backup: readBackup(read, { dataDir, isEmbedded: database.databaseUrl === undefined }),
     ...database,
     /** Rate limits. A hostel of 200 students can share one address. */
     callsAMinute: {

@@ -10,6 +10,7 @@ export const EPHEMERAL_TABLES = [
   'admin_invites',
   'call_counts',
   'job_runs',
+  'restore_rehearsals',
   'system_errors',
   'idempotency_keys',
   'data_exports',

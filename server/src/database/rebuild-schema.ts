@@ -25,6 +25,11 @@ export function isKnownMigration(time: number): boolean {
   return knownMigrations().some(({ folderMillis }) => folderMillis === time);
 }
 
+/** The timestamp of the newest migration of this program. */
+export function newestKnownMigration(): number {
+  return Math.max(...knownMigrations().map(({ folderMillis }) => folderMillis));
+}
+
 /** Keeps other processes from migrating, and servers from starting, until the transaction ends. */
 export async function lockMigrations(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);

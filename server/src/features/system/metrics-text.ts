@@ -1,3 +1,4 @@
+import { readRehearsals } from '../../backup/rehearsal-queries.ts';
 import { type Db, getPoolState } from '../../database/database.ts';
 import { withDatabaseTimeout } from '../../http/database-timeout.ts';
 import { createTtlCache } from '../../http/ttl-cache.ts';
@@ -9,12 +10,18 @@ import type { Version } from '../../version.ts';
 import { countOpenAttempts } from '../attempts/service.ts';
 import { type PaymentFigures, readPaymentFigures } from '../orders/service.ts';
 import { findJobRuns, type JobRun } from './queries.ts';
+import { rehearsalFamilies } from './rehearsal-metrics.ts';
 
 /** Limits how often reading the metrics queries the database. */
 const CACHE_MS = 5000;
 const TIMEOUT_MS = 2000;
 
-type Stored = { attemptsOpen: number; payments: PaymentFigures; jobs: JobRun[] };
+type Stored = {
+  attemptsOpen: number;
+  payments: PaymentFigures;
+  jobs: JobRun[];
+  rehearsals: Awaited<ReturnType<typeof readRehearsals>>;
+};
 
 type Parts = { db: Db; metrics: Metrics; version: Version; peers: Peers | null };
 
@@ -26,10 +33,10 @@ export function createMetricsText({ db, metrics, version, peers }: Parts): () =>
   const cache = createTtlCache<Stored | null>({ ttlMs: CACHE_MS, maxKeys: 1 });
   const readStored = () =>
     withDatabaseTimeout(
-      Promise.all([countOpenAttempts(db), readPaymentFigures(db), findJobRuns(db)]),
+      Promise.all([countOpenAttempts(db), readPaymentFigures(db), findJobRuns(db), readRehearsals(db)]),
       TIMEOUT_MS,
     ).then(
-      ([attemptsOpen, payments, jobs]) => ({ attemptsOpen, payments, jobs }),
+      ([attemptsOpen, payments, jobs, rehearsals]) => ({ attemptsOpen, payments, jobs, rehearsals }),
       () => null,
     );
   const readOwn = () => [
@@ -97,7 +104,7 @@ function poolFamilies(db: Db): Family[] {
   ];
 }
 
-function storedFamilies({ attemptsOpen, payments, jobs }: Stored): Family[] {
+function storedFamilies({ attemptsOpen, payments, jobs, rehearsals }: Stored): Family[] {
   const jobFamily = (
     type: 'counter' | 'gauge',
     name: string,
@@ -137,6 +144,7 @@ function storedFamilies({ attemptsOpen, payments, jobs }: Stored): Family[] {
           ),
         ]
       : []),
+    ...rehearsalFamilies(rehearsals),
     jobFamily('counter', 'runs_total', 'Finished runs of a job, in all processes.', ({ runs }) => runs),
     jobFamily(
       'counter',

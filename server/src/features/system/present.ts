@@ -1,7 +1,9 @@
 import type { DeadDelivery, SystemError, SystemState } from '@sikhya/contract/system.ts';
+import type { Rehearsal, readRehearsals } from '../../backup/rehearsal-queries.ts';
 import type { ErrorRow, JobRun } from './queries.ts';
 
-type JobResponse = NonNullable<SystemState['stored']>['jobs'][number];
+type Stored = NonNullable<SystemState['stored']>;
+type JobResponse = Stored['jobs'][number];
 
 export function toErrorResponse({ at, ...row }: ErrorRow): SystemError {
   return { ...row, at: at.toISOString() };
@@ -47,5 +49,32 @@ export function toJobResponse({
     failure: failedAt && { at: failedAt.toISOString(), message: failure ?? '' },
     runs,
     failures,
+  };
+}
+
+export function toRehearsalsResponse({
+  last,
+  succeededAt,
+}: Awaited<ReturnType<typeof readRehearsals>>): Stored['rehearsals'] {
+  return { last: last && toRehearsalResponse(last), succeededAt: succeededAt?.toISOString() ?? null };
+}
+
+function toRehearsalResponse({
+  tables,
+  rows,
+  files,
+  lostFiles,
+  madeAt,
+  startedAt,
+  endedAt,
+  ...rest
+}: Rehearsal): NonNullable<Stored['rehearsals']['last']> {
+  const hasFigures = tables !== null && rows !== null && files !== null && lostFiles !== null;
+  return {
+    ...rest,
+    madeAt: madeAt.toISOString(),
+    startedAt: startedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    figures: hasFigures ? { tables, rows, files, lostFiles } : null,
   };
 }

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { SystemState } from '@sikhya/contract/system.ts';
 import { listBackups } from '../../backup/backup-folders.ts';
 import { readManifest } from '../../backup/manifest.ts';
+import { readRehearsals } from '../../backup/rehearsal-queries.ts';
 import type { Config } from '../../config/config.ts';
 import { type Db, getPoolState } from '../../database/database.ts';
 import { withDatabaseTimeout } from '../../http/database-timeout.ts';
@@ -15,7 +16,7 @@ import { readOutboxFigures } from '../notices/service.ts';
 import { readPaymentFigures } from '../orders/service.ts';
 import { countLockedOut } from '../session/service.ts';
 import type { ErrorLog } from './error-log.ts';
-import { toDeadDelivery, toErrorResponse, toJobResponse } from './present.ts';
+import { toDeadDelivery, toErrorResponse, toJobResponse, toRehearsalsResponse } from './present.ts';
 import { countFiles, findJobRuns, readDatabaseFigures } from './queries.ts';
 import { getBackupState } from './rules.ts';
 
@@ -67,13 +68,14 @@ async function readStored({ db, config, now }: SystemParts): Promise<NonNullable
   // before the queries below, which would use the pool and delay the ping
   const pool = getPoolState(db) ?? { inUse: 0, size: 0, waiting: 0 };
   const pingMs = await measurePing(db);
-  const [figures, files, attemptsOpen, lockedOut, payments, outbox, jobs] = await Promise.all([
+  const [figures, files, attemptsOpen, lockedOut, payments, outbox, rehearsals, jobs] = await Promise.all([
     readDatabaseFigures(db),
     countFiles(db),
     countOpenAttempts(db),
     countLockedOut(db, now()),
     readPaymentFigures(db),
     readOutboxFigures(db, now()),
+    readRehearsals(db),
     findJobRuns(db),
   ]);
   const database = { ...figures, own: config.databaseUrl === undefined, pingMs, pool };
@@ -88,6 +90,7 @@ async function readStored({ db, config, now }: SystemParts): Promise<NonNullable
       oldestAt: outbox.oldestAt?.toISOString() ?? null,
       dead: outbox.dead.map(toDeadDelivery),
     },
+    rehearsals: toRehearsalsResponse(rehearsals),
     jobs: jobs.map(toJobResponse),
   };
 }
@@ -102,11 +105,12 @@ async function readStorage({ s3, dataDir }: SystemParts['config']): Promise<Syst
   return { kind: 'disk', place: dataDir, disk };
 }
 
-async function readBackup({ nightly, folder }: Config['backup'], now: Date): Promise<SystemState['backup']> {
+async function readBackup(settings: Config['backup'], now: Date): Promise<SystemState['backup']> {
+  const { folder } = settings;
   const [newest] = await listBackups(folder).catch(() => []);
   const manifest = newest && (await readManifest(newest.folder).catch(() => null));
-  if (!newest || !manifest) return { nightly, folder, last: null, state: 'none' };
+  if (!newest || !manifest) return { ...settings, last: null, state: 'none' };
   const bytes = [...manifest.tables, ...manifest.files].reduce((sum, entry) => sum + entry.bytes, 0);
   const last = { madeAt: newest.madeAt.toISOString(), bytes, place: newest.folder };
-  return { nightly, folder, last, state: getBackupState(newest.madeAt, now) };
+  return { ...settings, last, state: getBackupState(newest.madeAt, now) };
 }

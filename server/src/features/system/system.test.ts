@@ -4,6 +4,7 @@ import { after, test } from 'node:test';
 import type { SystemState } from '@sikhya/contract/system.ts';
 import { sql } from 'drizzle-orm';
 import { createBackup } from '../../backup/create-backup.ts';
+import { recordRehearsalEnd, recordRehearsalStart } from '../../backup/rehearsal-queries.ts';
 import { connect } from '../../database/database.ts';
 import { openSideConnection } from '../../database/side-connection.ts';
 import { runAlone } from '../../jobs/jobs.ts';
@@ -57,6 +58,7 @@ test('returns the state of the program, the database and the files to an admin',
 test('returns the newest backup, which is old after two days', async () => {
   assert.deepEqual((await readState()).backup, {
     nightly: true,
+    rehearsalDays: 1,
     folder: path.join(here.dataDir, 'backups'),
     last: null,
     state: 'none',
@@ -72,6 +74,31 @@ test('returns the newest backup, which is old after two days', async () => {
   };
   assert.equal(await backUpAgo(2 * DAY_MS + 60_000), 'old');
   assert.equal(await backUpAgo(2 * DAY_MS - 60_000), 'fresh');
+});
+
+test('returns the last restore of a backup as a test, and the last that succeeded', async () => {
+  const read = async () => (await readState()).stored!.rehearsals;
+  assert.deepEqual(await read(), { last: null, succeededAt: null });
+  const [first, second] = [new Date('2026-11-14T21:10:00Z'), new Date('2026-11-15T21:10:00Z')];
+  const figures = { tables: 3, rows: 40, files: 5, lostFiles: 1 };
+  await recordRehearsalStart(db, { backup: 'nightly-1', madeAt: first, startedAt: first });
+  assert.equal((await read()).last!.endedAt, null);
+  await recordRehearsalEnd(db, 'nightly-1', { endedAt: first, ...figures });
+  const succeeded = await read();
+  assert.deepEqual([succeeded.last!.figures, succeeded.succeededAt], [figures, first.toISOString()]);
+  await recordRehearsalStart(db, { backup: 'nightly-2', madeAt: second, startedAt: second });
+  await recordRehearsalEnd(db, 'nightly-2', { endedAt: second, failure: 'damaged', message: 'No.' });
+  const { last, succeededAt } = await read();
+  assert.deepEqual(
+    [last!.backup, last!.failure, last!.message, last!.figures, succeededAt],
+    ['nightly-2', 'damaged', 'No.', null, first.toISOString()],
+  );
+  const metrics = (await here.app.inject('/metrics')).body;
+  assert.match(metrics, /^sikhya_restore_rehearsal_succeeded 0$/m);
+  assert.match(
+    metrics,
+    new RegExp(`^sikhya_restore_rehearsal_last_success_timestamp_seconds ${first.getTime() / 1000}$`, 'm'),
+  );
 });
 
 test('returns the last result of a job, whichever process ran it', async () => {

@@ -11,6 +11,7 @@ import { JobList } from './job-list.tsx';
 import { OutboxPanel } from './outbox-panel.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
 import { ProgramPanel } from './program-panel.tsx';
+import { RehearsalPanel } from './rehearsal-panel.tsx';
 import { texts } from './texts.ts';
 
 export function SystemDetails({ state }: { state: SystemState }) {
@@ -38,6 +39,9 @@ export function SystemDetails({ state }: { state: SystemState }) {
         <DatabasePanel database={stored?.database} />
         <FilesPanel storage={storage} files={stored?.files} />
         <BackupPanel backup={backup} now={now} />
+        {stored && (
+          <RehearsalPanel rehearsals={stored.rehearsals} everyDays={backup.rehearsalDays} now={now} />
+        )}
         {stored && <PaymentsPanel payments={stored.payments} now={now} />}
         {stored && <OutboxPanel outbox={stored.outbox} />}
       </div>

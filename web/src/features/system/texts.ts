@@ -184,6 +184,10 @@ export const jobNames = defineTexts({
   'queue-notices': { en: 'Write notices for many students', or: 'ଅନେକ ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଇଁ ସୂଚନା ଲେଖିବା' },
   'make-data-exports': { en: 'Make copies of data for students', or: 'ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଇଁ ତଥ୍ୟର ନକଲ ତିଆରି' },
   'nightly-backup': { en: 'Nightly backup', or: 'ରାତ୍ରିକାଳୀନ ସୁରକ୍ଷା ନକଲ' },
+  'restore-rehearsal': {
+    en: 'Restore the newest backup as a test',
+    or: 'ପରୀକ୍ଷା ପାଇଁ ସବୁଠାରୁ ନୂଆ ସୁରକ୍ଷା ନକଲରୁ ତଥ୍ୟ ଫେରାଇବା',
+  },
   'publish-scheduled-courses': {
     en: 'Publish courses at their scheduled time',
     or: 'ନିର୍ଦ୍ଧାରିତ ସମୟରେ ପାଠ୍ୟକ୍ରମ ପ୍ରକାଶ',

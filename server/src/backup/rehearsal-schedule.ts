@@ -1,0 +1,25 @@
+import type { FoundBackup } from './backup-folders.ts';
+import type { Rehearsal } from './rehearsal-queries.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Long enough that a rehearsal that ends the process does not end it all the time. */
+const RETRY_MS = 6 * HOUR_MS;
+
+/** Whether the newest backup should be restored as a test now. */
+export function isRehearsalDue(
+  {
+    newest,
+    last,
+  }: {
+    newest: { name: string } & Pick<FoundBackup, 'madeAt'>;
+    last: Pick<Rehearsal, 'backup' | 'madeAt' | 'startedAt' | 'failure'> | null;
+  },
+  { now, everyDays }: { now: Date; everyDays: number },
+): boolean {
+  if (!last) return true;
+  if (last.failure !== null && last.backup !== newest.name) return true;
+  if (last.failure !== null) return now.getTime() - last.startedAt.getTime() >= RETRY_MS;
+  // a backup may be made some hours late
+  return newest.madeAt.getTime() - last.madeAt.getTime() >= (everyDays - 0.5) * DAY_MS;
+}
