@@ -56,6 +56,52 @@ test('an admin sees the state of the system and finds an error by its request id
   await expect(row).toContainText('500 · POST /api/upload/thumbnail');
 });
 
+for (const { prefix, failed, advice, lastSuccess } of [
+  {
+    prefix: '',
+    failed: 'Failed',
+    advice: 'This backup cannot be restored. Make a new one now with “npm run backup”',
+    lastSuccess: 'Last successNone yet',
+  },
+  {
+    prefix: '/or',
+    failed: 'ବିଫଳ',
+    advice: 'ଏହି ସୁରକ୍ଷା ନକଲରୁ ତଥ୍ୟ ଫେରାଇହେବ ନାହିଁ।',
+    lastSuccess: 'ଶେଷ ସଫଳତାଏପର୍ଯ୍ୟନ୍ତ ନାହିଁ',
+  },
+]) {
+  test(`an admin is told what to do when a backup cannot be restored, at ${prefix}/admin/system`, async ({
+    page,
+  }) => {
+    await signInAsAdmin(page);
+    await page.route('**/api/admin/system', async (route) => {
+      const response = await route.fetch();
+      const state = await response.json();
+      const startedAt = new Date(Date.parse(state.now) - 60_000).toISOString();
+      const last = {
+        backup: 'nightly-2026-11-15T21-00-00Z',
+        madeAt: startedAt,
+        startedAt,
+        endedAt: state.now,
+        failure: 'damaged',
+        message: 'The backup is damaged.',
+        figures: null,
+      };
+      const stored = { ...state.stored, rehearsals: { last, succeededAt: null } };
+      await route.fulfill({ response, json: { ...state, stored } });
+    });
+    await page.goto(`${prefix}/admin/system`);
+    const panel = page.getByRole('main').getByRole('region').filter({ hasText: 'nightly-2026-11-15' });
+    await expect(panel).toContainText(failed);
+    await expect(panel).toContainText(lastSuccess);
+    await expect(panel.getByRole('alert')).toContainText(advice);
+    await expect(panel.getByRole('alert')).toContainText('The backup is damaged.');
+    await page.setViewportSize({ width: 360, height: 780 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+  });
+}
+
 test('a student cannot open the system state', async ({ page }) => {
   await signInAsStudent(page, { name: 'ରବି', email: 'rabi.system@example.com' });
   await page.goto('/admin/system');
