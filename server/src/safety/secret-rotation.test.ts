@@ -107,15 +107,21 @@ const toSettings = ([SESSION_SECRET, SESSION_SECRET_PREVIOUS]: string[]) => ({
 
 test('session secret: nobody is signed out while processes are restarted one by one', async () => {
   const here = await testApp(toSettings(STEPS.before));
-  const getStatus = async (step: keyof typeof STEPS, token: string) => {
-    const { app } = await testAppOn(here.db, toSettings(STEPS[step]));
+  const createProcess = (step: keyof typeof STEPS) => testAppOn(here.db, toSettings(STEPS[step]));
+  const processes = {
+    accepting: await createProcess('accepting'),
+    signing: await createProcess('signing'),
+    after: await createProcess('after'),
+  };
+  const getStatus = async (step: keyof typeof processes, token: string) => {
+    const { app } = processes[step];
     const headers = { authorization: `Bearer ${token}` };
     return (await app.inject({ url: '/api/student/notices', headers })).statusCode;
   };
   const early = await studentToken(here);
   for (const step of ['accepting', 'signing'] as const) assert.equal(await getStatus(step, early), 200, step);
   assert.equal(await getStatus('after', early), 401);
-  const fresh = await studentToken(await testAppOn(here.db, toSettings(STEPS.signing)));
+  const fresh = await studentToken(processes.signing);
   for (const step of ['accepting', 'signing', 'after'] as const)
     assert.equal(await getStatus(step, fresh), 200, step);
 });
