@@ -16,7 +16,7 @@ import { type PaymentProvider, ProviderRefusal, ProviderUnavailable } from '../p
 import type { OrderDependencies } from './dependencies.ts';
 import { findObstacle, fulfil } from './fulfil.ts';
 import * as queries from './queries.ts';
-import { createOrderNumber, getNextCheck } from './rules.ts';
+import { createOrderNumber, getFirstCheck } from './rules.ts';
 import { texts } from './texts.ts';
 
 type OrderInput = EndpointRequest<typeof contract.createOrder>['body'];
@@ -137,7 +137,7 @@ async function findOrInsertOrder(
     status: 'open',
     provider: isFree ? 'none' : provider,
     createdAt: at,
-    nextCheckAt: getNextCheck(at, 0),
+    nextCheckAt: getFirstCheck(at),
   });
   const details = { amountPaise: order.amountPaise, coupon: order.couponCode };
   await queries.addEvent(tx, { orderId: id, at, kind: 'created', actor: 'student', details });

@@ -128,6 +128,16 @@ export async function storeProviderOrder(db: Db, id: string, providerOrderId: st
   return stored ?? (await findOrder(db, id))!;
 }
 
+/** Brings checks forward that are further away than their wait, because the clock was set back. */
+export async function limitWaits(db: Db, now: Date, waitsMs: readonly number[]): Promise<void> {
+  const wait = sql`(array[${sql.raw(waitsMs.join())}])[${orders.scheduledChecks} + 1] * interval '1 millisecond'`;
+  const latest = sql`${now.toISOString()}::timestamptz + ${wait}`;
+  await db
+    .update(orders)
+    .set({ nextCheckAt: latest })
+    .where(and(eq(orders.status, 'open'), sql`${orders.nextCheckAt} > ${latest}`));
+}
+
 export async function findDueOrders(db: Db, now: Date, limit: number): Promise<OrderRow[]> {
   return db
     .select()

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { orders, paymentIssues, payments, refunds } from '../../database/tables/orders.ts';
 
@@ -38,15 +38,23 @@ export async function updateRefund(
   return row!;
 }
 
-/** The ids of refunds that the provider has to make, or to be asked about. */
-export async function findDueRefunds(db: Db, now: Date, limit: number): Promise<string[]> {
+/**
+ * The ids of refunds that the provider has to make, or to be asked about. A try that is further away than its wait is
+ * due, because the clock was set back.
+ */
+export async function findDueRefunds(
+  db: Db,
+  { now, waitsMs, limit }: { now: Date; waitsMs: readonly number[]; limit: number },
+): Promise<string[]> {
+  const wait = sql`(array[${sql.raw(waitsMs.join())}])[least(${refunds.tries}, ${waitsMs.length})]`;
+  const latest = sql`${now.toISOString()}::timestamptz + ${wait} * interval '1 millisecond'`;
   const rows = await db
     .select({ id: refunds.id })
     .from(refunds)
     .where(
       and(
         inArray(refunds.status, ['approved', 'processing']),
-        or(isNull(refunds.nextTryAt), lte(refunds.nextTryAt, now)),
+        or(isNull(refunds.nextTryAt), lte(refunds.nextTryAt, now), sql`${refunds.nextTryAt} > ${latest}`),
       ),
     )
     .orderBy(asc(refunds.requestedAt))

@@ -2,16 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   applyRefundRule,
-  countDueChecks,
   createOrderNumber,
-  getNextCheck,
+  getCheckRetry,
+  getFirstCheck,
   getStatusAfterRefunds,
   isLaterState,
+  planNextCheck,
 } from './rules.ts';
 
 const start = new Date('2026-11-01T00:00:00Z');
 const after = (ms: number) => new Date(start.getTime() + ms);
-const DAY = 24 * 3600 * 1000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 for (const [days, opened, chapters, met] of [
   [0, 0, 10, true],
@@ -29,11 +31,31 @@ for (const [days, opened, chapters, met] of [
 }
 
 test('the schedule asks five times, and a server that was down skips what it missed', () => {
-  assert.equal(countDueChecks(start, start), 0);
-  assert.deepEqual(getNextCheck(start, 0), after(2 * 60_000));
-  assert.equal(countDueChecks(start, after(2 * DAY)), 4);
-  assert.deepEqual(getNextCheck(start, 4), after(3 * DAY));
-  assert.equal(getNextCheck(start, countDueChecks(start, after(3 * DAY))), null);
+  const plan = (scheduledChecks: number, now: Date) =>
+    planNextCheck({ createdAt: start, scheduledChecks }, now);
+  assert.deepEqual(getFirstCheck(start), after(2 * MINUTE));
+  assert.deepEqual(plan(0, after(2 * MINUTE)), { scheduledChecks: 1, nextCheckAt: after(12 * MINUTE) });
+  assert.deepEqual(plan(0, after(2 * DAY)), { scheduledChecks: 4, nextCheckAt: after(3 * DAY) });
+  assert.deepEqual(plan(4, after(3 * DAY)), { scheduledChecks: 5, nextCheckAt: null });
+  assert.deepEqual(plan(0, after(9 * DAY)), { scheduledChecks: 5, nextCheckAt: null });
+});
+
+test('after a clock was set back each check waits as long as in the schedule', () => {
+  let now = after(-10 * DAY);
+  const waits: number[] = [];
+  for (let scheduledChecks = 0; scheduledChecks < 5; ) {
+    const plan = planNextCheck({ createdAt: start, scheduledChecks }, now);
+    scheduledChecks = plan.scheduledChecks;
+    if (!plan.nextCheckAt) break;
+    waits.push((plan.nextCheckAt.getTime() - now.getTime()) / MINUTE);
+    now = plan.nextCheckAt;
+  }
+  assert.deepEqual(waits, [10, 48, 23 * 60, 2 * 24 * 60]);
+});
+
+test('an unreachable provider is asked again after 5 minutes, but not later than the wait of the check', () => {
+  assert.deepEqual(getCheckRetry(0, start), after(2 * MINUTE));
+  for (const checks of [1, 4]) assert.deepEqual(getCheckRetry(checks, start), after(5 * MINUTE));
 });
 
 test('a payment never goes back to an earlier state', () => {

@@ -6,19 +6,38 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** When the provider is asked about an order that is still open, after its creation. */
 const CHECK_AFTER_MS = [2 * MINUTE_MS, 12 * MINUTE_MS, 60 * MINUTE_MS, DAY_MS, 3 * DAY_MS];
 
-/** Returns null after the last check, when the order lapses. */
-export function getNextCheck(createdAt: Date, checksDone: number): Date | null {
-  const after = CHECK_AFTER_MS[checksDone];
-  return after === undefined ? null : new Date(createdAt.getTime() + after);
+/** The longest wait for a check, by the number of checks before it. */
+export const CHECK_WAITS_MS = CHECK_AFTER_MS.map((after, n) => after - (CHECK_AFTER_MS[n - 1] ?? 0));
+
+/** How soon an order is checked again if the provider did not respond. */
+const RETRY_MS = 5 * MINUTE_MS;
+
+export function getFirstCheck(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + CHECK_AFTER_MS[0]!);
 }
 
-/** How many checks of the schedule are due by now. A server that was down does not catch up one by one. */
-export function countDueChecks(createdAt: Date, now: Date): number {
-  return CHECK_AFTER_MS.filter((after) => createdAt.getTime() + after <= now.getTime()).length;
+export function getCheckRetry(scheduledChecks: number, now: Date): Date {
+  return new Date(now.getTime() + Math.min(RETRY_MS, CHECK_WAITS_MS[scheduledChecks] ?? RETRY_MS));
+}
+
+/**
+ * How many checks are done after one that was due, and when the next one is; null after the last, when the order lapses.
+ * A server that was down does not catch up one by one. A clock that was set back postpones no check beyond its wait.
+ */
+export function planNextCheck(
+  { createdAt, scheduledChecks }: { createdAt: Date; scheduledChecks: number },
+  now: Date,
+): { scheduledChecks: number; nextCheckAt: Date | null } {
+  const due = CHECK_AFTER_MS.filter((after) => createdAt.getTime() + after <= now.getTime()).length;
+  const done = Math.max(scheduledChecks + 1, due);
+  const after = CHECK_AFTER_MS[done];
+  if (after === undefined) return { scheduledChecks: done, nextCheckAt: null };
+  const next = Math.min(createdAt.getTime() + after, now.getTime() + CHECK_WAITS_MS[done]!);
+  return { scheduledChecks: done, nextCheckAt: new Date(next) };
 }
 
 /** How soon a refund is tried again, by the number of tries. */
-const RETRY_AFTER_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * 60 * MINUTE_MS];
+export const RETRY_AFTER_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * 60 * MINUTE_MS];
 
 export function getNextTry(now: Date, tries: number): Date {
   const after = RETRY_AFTER_MS[Math.min(tries, RETRY_AFTER_MS.length - 1)]!;

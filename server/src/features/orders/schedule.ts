@@ -5,7 +5,7 @@ import type { OrderDependencies } from './dependencies.ts';
 import * as queries from './queries.ts';
 import { findDueRefunds } from './refund-queries.ts';
 import { makeRefund } from './refunds.ts';
-import { countDueChecks, getNextCheck } from './rules.ts';
+import { CHECK_WAITS_MS, getCheckRetry, planNextCheck, RETRY_AFTER_MS } from './rules.ts';
 import { settle } from './settle.ts';
 import { handleEvent } from './webhook.ts';
 import { findUnhandled } from './webhook-queries.ts';
@@ -13,7 +13,6 @@ import { findUnhandled } from './webhook-queries.ts';
 const BATCH = 50;
 /** An event is handled right after its response, so an older one was interrupted. */
 const INTERRUPTED_AFTER_MS = 20_000;
-const RETRY_MS = 5 * 60_000;
 
 /** What the server does by itself for money: interrupted events, orders that are due for a check, and refunds. */
 export async function checkDueOrders(dependencies: OrderDependencies, signal: AbortSignal): Promise<void> {
@@ -25,12 +24,13 @@ export async function checkDueOrders(dependencies: OrderDependencies, signal: Ab
       log.warn({ ...what, reason: error.message }, 'the provider could not be asked');
     });
   };
-  const interrupted = new Date(now().getTime() - INTERRUPTED_AFTER_MS);
-  for (const event of await findUnhandled(db, interrupted, BATCH))
+  const before = new Date(now().getTime() - INTERRUPTED_AFTER_MS);
+  for (const event of await findUnhandled(db, { before, now: now(), limit: BATCH }))
     await attempt({ event: event.id }, () => handleEvent(dependencies, event));
+  await queries.limitWaits(db, now(), CHECK_WAITS_MS);
   for (const order of await queries.findDueOrders(db, now(), BATCH))
     await attempt({ orderId: order.id }, () => checkOrder(dependencies, order));
-  for (const refundId of await findDueRefunds(db, now(), BATCH))
+  for (const refundId of await findDueRefunds(db, { now: now(), waitsMs: RETRY_AFTER_MS, limit: BATCH }))
     await attempt({ refundId }, () => makeRefund(dependencies, refundId));
 }
 
@@ -38,16 +38,15 @@ export async function checkDueOrders(dependencies: OrderDependencies, signal: Ab
 async function checkOrder(dependencies: OrderDependencies, order: queries.OrderRow): Promise<void> {
   const { db, now } = dependencies;
   // set before the call, so that an unreachable provider is not asked again at once
-  await queries.updateOrder(db, order.id, { nextCheckAt: new Date(now().getTime() + RETRY_MS) });
+  await queries.updateOrder(db, order.id, { nextCheckAt: getCheckRetry(order.scheduledChecks, now()) });
   await settle(dependencies, order.id);
   await inTransaction(db, async (tx) => {
     const { order: current } = await queries.lockOrder(tx, order);
     if (current.status !== 'open') return;
     const at = now();
-    const scheduledChecks = countDueChecks(current.createdAt, at);
-    const nextCheckAt = getNextCheck(current.createdAt, scheduledChecks);
-    const status = nextCheckAt ? 'open' : 'lapsed';
-    await queries.updateOrder(tx, order.id, { scheduledChecks, nextCheckAt, status });
+    const plan = planNextCheck(current, at);
+    const status = plan.nextCheckAt ? 'open' : 'lapsed';
+    await queries.updateOrder(tx, order.id, { ...plan, status });
     if (status === 'open') return;
     await releaseCoupon(tx, order.id);
     await queries.addEvent(tx, { orderId: order.id, at, kind: 'lapsed', actor: 'server' });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { webhookEvents } from '../../database/tables/orders.ts';
 
@@ -22,8 +22,11 @@ export async function markHandled(db: Db, id: string, handledAt: Date): Promise<
   await db.update(webhookEvents).set({ handledAt }).where(eq(webhookEvents.id, id));
 }
 
-/** Events whose handling was interrupted or failed. */
-export async function findUnhandled(db: Db, before: Date, limit: number): Promise<Event[]> {
+/** Events whose handling was interrupted or failed. Those of the future were received before the clock was set back. */
+export async function findUnhandled(
+  db: Db,
+  { before, now, limit }: { before: Date; now: Date; limit: number },
+): Promise<Event[]> {
   return db
     .select({
       id: webhookEvents.id,
@@ -32,7 +35,12 @@ export async function findUnhandled(db: Db, before: Date, limit: number): Promis
       paymentId: webhookEvents.providerPaymentId,
     })
     .from(webhookEvents)
-    .where(and(isNull(webhookEvents.handledAt), lt(webhookEvents.receivedAt, before)))
+    .where(
+      and(
+        isNull(webhookEvents.handledAt),
+        or(lt(webhookEvents.receivedAt, before), gt(webhookEvents.receivedAt, now)),
+      ),
+    )
     .orderBy(asc(webhookEvents.receivedAt))
     .limit(limit);
 }
