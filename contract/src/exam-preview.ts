@@ -12,6 +12,8 @@ const params = z.object({ examId: id });
 /** Without a version, the exam as it was last saved. */
 const query = z.object({ version: z.optional(versionNumber) });
 
+export const PREVIEW_SEED_LIMIT = 2 ** 31;
+
 export const previewExam = endpoint({
   method: 'GET',
   path: '/api/admin/exams/:examId/preview',
@@ -20,8 +22,11 @@ export const previewExam = endpoint({
   summary: 'The instructions and questions of an exam, without the answers',
   params,
   query,
-  /** The attempt starts now and has the order of the paper. Sections without questions are left out. */
-  response: z.object({ exam: studentExam, attempt: examAttempt }),
+  /**
+   * The attempt starts now. If the exam is shuffled, it has the order of one student, which follows from the seed and
+   * differs in every response. Sections without questions are left out.
+   */
+  response: z.object({ exam: studentExam, attempt: examAttempt, seed: z.int() }),
 });
 
 export type ExamPreview = EndpointResponse<typeof previewExam>;
@@ -40,6 +45,8 @@ export const gradeExamPreview = endpoint({
     answers: handInAnswers,
     /** In seconds. */
     timeSpent: z.optional(z.nullable(z.number())),
+    /** The one of the preview; without it, the answers are in the order of the paper. */
+    seed: z.optional(z.int().check(z.nonnegative(), z.maximum(PREVIEW_SEED_LIMIT - 1))),
   }),
   response: examResultWithReview,
 });

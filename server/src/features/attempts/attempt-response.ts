@@ -21,6 +21,13 @@ export function toStudentQuestion(
   };
 }
 
+/** The questions of a paper in an order, without their right answers. */
+export function toStudentQuestions({ questions }: Pick<Paper, 'questions'>, order: Order) {
+  return getQuestionOrder(order, questions.length).map((question) =>
+    toStudentQuestion(questions[question]!, getOptionOrder(order, question)),
+  );
+}
+
 export const toScreenOption = (option: number, optionOrder: number[] | null) =>
   optionOrder?.indexOf(option) ?? option;
 
@@ -40,14 +47,12 @@ function toScreenSeconds(attempt: Attempt): number[] | null {
 }
 
 /** An attempt with its questions, but without their right answers. */
-export function toTestAttempt(attempt: Attempt, { questions }: Paper): AttemptOfAnyTest {
+export function toTestAttempt(attempt: Attempt, paper: Paper): AttemptOfAnyTest {
   return {
     attemptId: attempt.id,
     startedAt: attempt.startedAt.toISOString(),
     deadline: attempt.deadline.toISOString(),
-    questions: getQuestionOrder(attempt, questions.length).map((question) =>
-      toStudentQuestion(questions[question]!, getOptionOrder(attempt, question)),
-    ),
+    questions: toStudentQuestions(paper, attempt),
     answers: toScreenAnswers(attempt),
     saveNumber: attempt.saveNumber,
     seconds: toScreenSeconds(attempt),

@@ -23,7 +23,7 @@ import { texts } from './texts.ts';
  * student may start is decided by the features that have tests: mock-test and exams.
  */
 
-export { toStudentQuestion, toTestAttempt } from './attempt-response.ts';
+export { toStudentQuestion, toStudentQuestions, toTestAttempt } from './attempt-response.ts';
 export {
   type Attempt,
   countOpenAttempts,
@@ -42,7 +42,7 @@ export { getMaximum, getSectionMaximums, listBestMarks, listMarks } from './mark
 export { NO_ANSWER, type Paper, type PaperQuestion } from './paper.ts';
 export { lockTests } from './paper-queries.ts';
 export { readCurrentPaper, readPaper } from './paper-store.ts';
-export { createRandomOrder, createSectionOrder } from './question-order.ts';
+export { createRandomOrder, createSectionOrder, type Order, PAPER_ORDER } from './question-order.ts';
 export { findPaperOfQuestion } from './regrade-queries.ts';
 export { type Effect, previewRegrade, regradeResults } from './regrade-service.ts';
 export { findResult, insertResults, type ResultRow } from './result-queries.ts';

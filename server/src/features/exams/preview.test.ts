@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { attempts, papers, results } from '../../database/tables/learning.ts';
 import { createTeamMember, testApp } from '../../testing/test-app.ts';
-import { createExamAdmin, EXAM } from '../../testing/test-exams.ts';
+import { createExamAdmin, createExamQuestions, EXAM } from '../../testing/test-exams.ts';
 
 const here = await testApp({ CALLS_A_MINUTE_PER_PERSON: '100000' });
 const { app, db, clock } = here;
@@ -49,6 +49,55 @@ test('a draft is shown without its answers and graded without being stored', asy
   ]);
   assert.deepEqual([review.length, review[0].explanation, review[0].seconds], [8, 'because 0', 10]);
   assert.deepEqual(await counts(), before);
+});
+
+test('a shuffled exam is shown in the order of one student and graded in that order', async () => {
+  const [first, second] = EXAM.sections;
+  const sections = [{ ...first, questions: createExamQuestions(12) }, second];
+  const draft = await admin.create({
+    ...EXAM,
+    state: 'draft',
+    sections,
+    shufflesQuestions: true,
+    shufflesOptions: true,
+  });
+  type Shown = { question: string; options: string[]; _id: string };
+  const readShown = async () => (await preview(draft._id)).json();
+  const { attempt, seed } = await readShown();
+  const shown: Shown[] = attempt.questions;
+  const list = (questions: Shown[]) => questions.map(({ question }) => question);
+  const inPaper = [...createExamQuestions(12), ...second!.questions];
+  const texts = inPaper.map(({ question }) => question);
+  assert.notDeepEqual(list(shown), texts);
+  assert.deepEqual(new Set(list(shown.slice(0, 12))), new Set(texts.slice(0, 12)), 'sections stay together');
+  assert.ok(shown.some(({ options }) => options.join() !== [...options].sort().join()));
+  assert.notDeepEqual(
+    list((await readShown()).attempt.questions),
+    list(shown),
+    'each preview has its own order',
+  );
+  const answers = shown.map(({ _id, question, options }) => {
+    const { options: original, correctAnswer } = inPaper.find((other) => other.question === question)!;
+    return { questionId: _id, selectedIndex: options.indexOf(original[correctAnswer]!) };
+  });
+  const graded = await admin.send('POST', `/api/admin/exams/${draft._id}/preview/grade`, { answers, seed });
+  const { result, review } = graded.json();
+  assert.deepEqual([result.right, result.wrong, result.empty], [16, 0, 0], graded.body);
+  assert.deepEqual(list(review), list(shown), 'the review has the order of the exam');
+  assert.deepEqual(review[0].options, shown[0]!.options);
+});
+
+test('an exam that is not shuffled is shown in the order of the paper', async () => {
+  const exam = await admin.create(EXAM);
+  const { attempt } = (await preview(exam._id)).json();
+  const questions = EXAM.sections.flatMap((section) => section.questions);
+  assert.deepEqual(
+    attempt.questions.map(({ question, options }: { question: string; options: string[] }) => [
+      question,
+      options,
+    ]),
+    questions.map(({ question, options }) => [question, options]),
+  );
 });
 
 test('an exam without questions has nothing to grade', async () => {

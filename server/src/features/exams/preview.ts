@@ -1,5 +1,7 @@
+import { createHash, randomInt } from 'node:crypto';
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type * as contract from '@sikhya/contract/exam-preview.ts';
+import { PREVIEW_SEED_LIMIT } from '@sikhya/contract/exam-preview.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
@@ -20,6 +22,15 @@ const PREVIEW_ID = 'preview';
 /** Without a version, the exam as it was last saved. */
 type Params = { examId: string; version?: string | undefined };
 
+/** The order of one student. It follows from the seed, because nothing of a preview is stored. */
+function createOrder({ questions, rules }: ExamPaper, seed: number): attempts.Order {
+  let count = 0;
+  return attempts.createSectionOrder(questions, rules, (limit) => {
+    count += 1;
+    return createHash('sha256').update(`${seed} ${count}`).digest().readUInt32BE(0) % limit;
+  });
+}
+
 async function readPreview(db: Db, { examId, version }: Params) {
   const row = isId(examId) ? await queries.findExam(db, examId) : undefined;
   if (!row) throw createNotFoundError();
@@ -35,6 +46,8 @@ export async function previewExam(
   now: Date,
 ): Promise<EndpointResponse<typeof contract.previewExam>> {
   const { content, paper } = await readPreview(db, params);
+  const seed = randomInt(PREVIEW_SEED_LIMIT);
+  const order = createOrder(paper, seed);
   const { examId } = params;
   const { title, odia, instructions } = content;
   const { rules } = paper;
@@ -70,13 +83,14 @@ export async function previewExam(
       startedAt: now.toISOString(),
       deadline: deadline.toISOString(),
       sectionEnds: sectionEnds?.map((end) => end.toISOString()) ?? null,
-      questions: paper.questions.map((question) => attempts.toStudentQuestion(question, null)),
+      questions: attempts.toStudentQuestions(paper, order),
       answers: paper.questions.map(() => null),
       marks: paper.questions.map(() => null),
       saveNumber: 0,
       seconds: null,
       rules,
     },
+    seed,
   };
 }
 
@@ -105,9 +119,10 @@ export async function gradeExamPreview(
 function gradePaper(
   { title, odia }: ExamContent,
   paper: ExamPaper,
-  { answers, timeSpent }: EndpointRequest<typeof contract.gradeExamPreview>['body'],
+  { answers, timeSpent, seed }: EndpointRequest<typeof contract.gradeExamPreview>['body'],
   { examId, now }: { examId: string; now: Date },
 ): attempts.ResultRow {
+  const order = seed === undefined ? attempts.PAPER_ORDER : createOrder(paper, seed);
   const seconds = Math.min(Math.max(timeSpent ?? 0, 0), paper.rules.minutes * 60);
   const attempt = {
     startedAt: new Date(now.getTime() - seconds * 1000),
@@ -116,8 +131,7 @@ function gradePaper(
     shownLanguages: null,
     questionSeconds: null,
     sectionEnds: null,
-    questionOrder: null,
-    optionOrders: null,
+    ...order,
   };
   return {
     ...attempts.gradeAttempt(paper, attempt, answers, now),
@@ -131,7 +145,6 @@ function gradePaper(
     odiaTitles: { courseTitle: null, chapterTitle: odia?.title ?? null },
     attemptNumber: 1,
     takenOffline: false,
-    questionOrder: null,
-    optionOrders: null,
+    ...order,
   };
 }

@@ -31,14 +31,16 @@ export function Component() {
   const query = useQuery(examPreviewQuery(examId, version));
   const { data } = query;
   usePageTitle(data && t.pageTitle({ title: inLanguage(data.exam, language).title }));
+  const isShuffled = data && (data.exam.rules.shufflesQuestions || data.exam.rules.shufflesOptions);
+  const explanation = isShuffled ? `${t.examExplanation} ${t.examOrder}` : t.examExplanation;
   const back = { to: can('exams.edit') ? paths.exam(examId) : paths.exams, label: t.backToExam };
   return (
-    <PreviewPage query={query} back={back} explanation={t.examExplanation}>
+    <PreviewPage query={query} back={back} explanation={explanation}>
       {(preview) => (
         <UnstoredExam
           key={`${examId} ${version}`}
           preview={preview}
-          grade={(sent) => gradePreview(examId, version, sent)}
+          grade={(sent) => gradePreview(examId, version, { ...sent, seed: preview.seed })}
           back={back}
         />
       )}
