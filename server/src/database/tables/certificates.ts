@@ -39,7 +39,7 @@ export const certificateSettings = pgTable(
   (table) => [index('certificate_settings_signature').on(table.signatureId)],
 );
 
-/** What a certificate says beside the name; frozen when it is issued. */
+/** What a certificate says beside the name; frozen when it is issued, except the scores, which a regrade corrects. */
 export type CertificateContent = SchoolTexts & {
   courseTitle: string;
   odiaCourseTitle: string | null;
@@ -69,7 +69,7 @@ export const certificates = pgTable(
     resultIds: uuid('result_ids').array().notNull(),
     /** When they were last compared with what is needed. */
     checkedAt: moment('checked_at').notNull(),
-    /** The bit of its credential in the status lists. A corrected name gets a new one. */
+    /** The bit of its credential in the status lists. A corrected name or score gets a new one. */
     statusIndex: integer('status_index').notNull().unique(),
     revokedAt: moment('revoked_at'),
     reason: text('reason', { enum: REVOCATION_REASONS }),

@@ -44,11 +44,9 @@ async function regradeBatch(tx: Tx, now: Date): Promise<boolean> {
   if (regraded.length > 0) await queries.storeGrades(tx, regraded);
   await storeScoreChanges(tx, { regradeId, testId, now }, changed);
   const otherPasses = changed.filter(({ wasPassed, isPassed }) => wasPassed !== isPassed);
-  await recheckCertificates(
-    tx,
-    otherPasses.map(({ result }) => result.id),
-    now,
-  );
+  const listIds = (list: Regraded[]) => list.map(({ result }) => result.id);
+  const concerned = { otherScores: listIds(changed), otherPasses: listIds(otherPasses) };
+  await recheckCertificates(tx, concerned, now);
   const moves = listCountMoves(regraded);
   if (moves.length > 0) await queries.moveCounts(tx, testId, moves);
   const progress = {

@@ -94,21 +94,30 @@ test('a changed key revokes certificates of those who lose the pass, and issues 
   assert.deepEqual(await readCertificates(both), []);
 });
 
-test('a correction of the final exam revokes and issues too', async () => {
+test('a correction of the final exam revokes, issues, and corrects the score of those who still pass', async () => {
   const created = await admin('POST', '/api/admin/exams', { ...EXAM, passPercent: 8 });
   assert.equal(created.statusCode, 201, created.body);
   const { _id: examId, sections } = created.json().exam;
   const course = await createCertifiedCourse(here, admin, { examId });
-  const createExaminee = async (name: string, answer: number) => {
+  const createExaminee = async (name: string, answers: Record<number, number>) => {
     const student = await createExamStudent(here, name);
     await student.post(`/api/protected/student/enroll/${course._id}`);
     const reader = { id: student.studentId, get: student.get };
     await complete(here, reader, course);
-    await student.takeExam(examId, { 0: answer });
-    return { ...reader, held: (await readCertificates(reader)).length };
+    await student.takeExam(examId, answers);
+    const [certificate] = await readCertificates(reader);
+    return { ...reader, certificate };
   };
-  const [loser, winner] = [await createExaminee('exam-loser', 0), await createExaminee('exam-winner', 3)];
-  assert.deepEqual([loser.held, winner.held], [1, 0]);
+  const loser = await createExaminee('exam-loser', { 0: 0 });
+  const winner = await createExaminee('exam-winner', { 0: 3 });
+  const keeper = await createExaminee('exam-keeper', { 0: 0, 1: 1, 2: 2 });
+  assert.deepEqual(
+    [loser, winner, keeper].map(({ certificate }) => certificate?.examScore),
+    [8, undefined, 25],
+  );
+  const findStatusIndex = async () =>
+    (await db.select().from(certificates).where(eq(certificates.studentId, keeper.id)))[0]!.statusIndex;
+  const statusIndex = await findStatusIndex();
   const questionId = sections[0].questions[0]._id;
   const effect = await correct(questionId, { kind: 'key-changed', correctAnswers: [3] });
   assert.deepEqual([effect.certificatesRevoked, effect.passesLost, effect.chaptersLost], [1, 1, 0]);
@@ -121,4 +130,7 @@ test('a correction of the final exam revokes and issues too', async () => {
     (await readStored(winner.id, course._id)).map(({ reason }) => reason),
     [null],
   );
+  // 3 of 12 marks became 2 - 1/4, which is still a pass
+  assert.deepEqual(await readCertificates(keeper), [{ ...keeper.certificate!, examScore: 15 }]);
+  assert.notEqual(await findStatusIndex(), statusIndex, 'credentials with the old score are revoked');
 });

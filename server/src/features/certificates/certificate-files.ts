@@ -47,7 +47,7 @@ export function createCertificateFiles({ db, storage, origin, siteName }: Certif
     /** Reads the certificate at every request: a picture in the cache must not outlive it. */
     async readPicture(code: string, language: Language): Promise<Buffer> {
       const row = await requireValidCertificate(db, code);
-      // a corrected name changes the index too
+      // a corrected name or score changes the index too
       return pictures.get(`${row.statusIndex} ${language}`, () =>
         runInQueue(async () => {
           const { drawCertificatePicture } = await import('./draw-certificate.ts');

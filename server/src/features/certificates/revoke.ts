@@ -1,6 +1,7 @@
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { recordServerEntry } from '../audit/service.ts';
 import { listOpenCourseIds } from '../enrolment/service.ts';
+import { correctScores } from './correct-scores.ts';
 import { issueEarned } from './issue.ts';
 import { findStudentsOfCourses } from './issue-queries.ts';
 import * as queries from './revoke-queries.ts';
@@ -33,12 +34,17 @@ export async function revokeOfRefundedPass(
 }
 
 /**
- * Call it after results were graded again: issues the certificates that are earned now, and revokes those whose test is
- * not passed any more. It issues first, because a refund too locks enrolments before certificates.
+ * Call it after results were graded again: issues the certificates that are earned now, revokes those whose test is not
+ * passed any more, and corrects the score on the others. It issues first, because a refund too locks enrolments before
+ * certificates.
  */
-export async function recheckCertificates(tx: Tx, resultIds: string[], now: Date): Promise<void> {
-  for (const studentId of await findStudentsOfCourses(tx, resultIds)) await issueEarned(tx, studentId, now);
-  await recheck(tx, await queries.findByResults(tx, resultIds), now);
+export async function recheckCertificates(
+  tx: Tx,
+  { otherScores, otherPasses }: { otherScores: string[]; otherPasses: string[] },
+  now: Date,
+): Promise<void> {
+  for (const studentId of await findStudentsOfCourses(tx, otherPasses)) await issueEarned(tx, studentId, now);
+  await recheck(tx, await queries.findByResults(tx, otherScores), now);
 }
 
 /** The ids of valid certificates that depend on a pass by one of the results. */
@@ -63,6 +69,10 @@ export async function recheckAll(db: Db, now: Date, signal: AbortSignal): Promis
 async function recheck(tx: Tx, ids: string[], now: Date): Promise<void> {
   const unearned = await queries.findUnearned(tx, ids);
   await record(tx, await queries.revokeById(tx, unearned, { at: now, reason: 'score' }), now);
+  await correctScores(
+    tx,
+    ids.filter((id) => !unearned.includes(id)),
+  );
   await queries.markChecked(tx, ids, now);
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../database/database.ts';
 import { audit } from '../../database/tables/audit.ts';
 import { certificates } from '../../database/tables/certificates.ts';
 import { enrolments, results } from '../../database/tables/learning.ts';
@@ -97,6 +98,9 @@ async function setScore(studentId: string, testId: string, score: number): Promi
   return row!.id;
 }
 
+const recheck = (tx: Tx, id: string) =>
+  recheckCertificates(tx, { otherScores: [id], otherPasses: [id] }, clock.now);
+
 test('a corrected score that is no pass any more revokes it: at once for given results, or by the job', async () => {
   const job = recheckCertificatesJob(db, () => clock.now);
   const [first, second] = [
@@ -104,10 +108,15 @@ test('a corrected score that is no pass any more revokes it: at once for given r
     await createGraduate(here, admin, 'corrected two'),
   ];
   const passing = await setScore(first.student.id, chapterIds(first.course)[0], 60);
-  await db.transaction((tx) => recheckCertificates(tx, [passing], clock.now));
-  assert.equal((await readCertificates(first.student)).length, 1, 'still passed');
+  await db.transaction((tx) => recheck(tx, passing));
+  const [kept] = await readCertificates(first.student);
+  assert.deepEqual(
+    [kept?.code, kept?.score],
+    [first.certificate.code, 71],
+    'still passed, with the new score',
+  );
   const failing = await setScore(first.student.id, chapterIds(first.course)[0], 59);
-  await db.transaction((tx) => recheckCertificates(tx, [failing], clock.now));
+  await db.transaction((tx) => recheck(tx, failing));
   assert.deepEqual(await readCertificates(first.student), []);
 
   await setScore(second.student.id, chapterIds(second.course)[1], 10);

@@ -25,6 +25,18 @@ export type StoredCertificate = {
   };
 };
 
+/** With the scores of the tests and, last, of the final exam. Null if nothing changes. */
+export function correctContent<Content extends StoredCertificate['content']>(
+  content: Content,
+  scores: readonly number[],
+): Content | null {
+  const { exam } = content;
+  const score = toAverageScore(exam ? scores.slice(0, -1) : scores);
+  const examScore = exam ? scores.at(-1)! : null;
+  if (score === content.score && examScore === (exam?.score ?? null)) return null;
+  return { ...content, score, exam: exam && { ...exam, score: examScore! } };
+}
+
 export function toCertificate({ code, name, issuedAt, content }: StoredCertificate): Certificate {
   const { courseTitle, odiaCourseTitle, exam, ...said } = content;
   return {
