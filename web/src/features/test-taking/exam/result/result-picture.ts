@@ -59,7 +59,7 @@ function drawLines(
   }
 }
 
-/** Divides a text at its spaces. What does not fit into the last line is cut off with an ellipsis. */
+/** Divides a text at its spaces. The words that do not fit into the last line are replaced by an ellipsis. */
 export function wrapLines(text: string, isFitting: (line: string) => boolean, maxLines: number): string[] {
   const lines = [''];
   for (const word of text.split(/\s+/)) {
@@ -68,5 +68,7 @@ export function wrapLines(text: string, isFitting: (line: string) => boolean, ma
     else lines.push(word);
   }
   if (lines.length <= maxLines) return lines;
-  return [...lines.slice(0, maxLines - 1), `${lines[maxLines - 1]}…`];
+  const words = lines[maxLines - 1]!.split(' ');
+  while (words.length > 1 && !isFitting(`${words.join(' ')}…`)) words.pop();
+  return [...lines.slice(0, maxLines - 1), `${words.join(' ')}…`];
 }
