@@ -12,5 +12,8 @@ test('a title is divided at its spaces', () => {
 test('a long title ends with an ellipsis', () => {
   assert.deepEqual(wrapLines('one two six ten five seven', isFitting, 2), ['one two', 'six ten…']);
   assert.deepEqual(wrapLines('one two three four five six', isFitting, 2), ['one two', 'three…']);
-  assert.deepEqual(wrapLines('one two incomprehensible things', isFitting, 2), ['one two', 'incomprehensible…']);
+  assert.deepEqual(wrapLines('one two incomprehensible things', isFitting, 2), [
+    'one two',
+    'incomprehensible…',
+  ]);
 });
