@@ -1,12 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { getLocale } from '@sikhya/contract/language/language.ts';
+import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { MAIN, startProcess } from '../server/src/testing/product-process.ts';
+import { texts as resultTexts } from '../web/src/features/test-taking/exam/result/texts.ts';
 import { expectNoViolations } from './axe.ts';
-import { createExam, createExamPage } from './exam-page.ts';
+import { createExam, createExamPage, takeExam } from './exam-page.ts';
 import { expectOdia } from './odia-text.ts';
 import { ADMIN, expect, test } from './product.ts';
+import { requestSession, signInAsAdmin } from './sign-in.ts';
 
 // Networks fail on purpose, and the server refuses the device that is not active.
 test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR/ });
@@ -67,6 +71,54 @@ for (const width of [360, 1280]) {
       await expectNoViolations(page);
     });
   }
+}
+
+test('the preview of a shuffled exam shows the order of one student and is graded in it', async ({
+  page,
+  product,
+}) => {
+  const shuffled = { shufflesQuestions: true, shufflesOptions: true };
+  const { _id } = await createExam(product, 'Shuffled preview', shuffled);
+  await signInAsAdmin(page);
+  await page.goto(`/admin/exams/${_id}/preview`);
+  await expect(page.getByText('Each student gets a different order')).toBeVisible();
+  const { t, button, submit } = createExamPage(page, _id);
+  await page.getByRole('checkbox', { name: t.iHaveRead }).check();
+  await button(t.startExam).click();
+  for (let n = 0; n < 6; n += 1) {
+    await expect(page.getByText(t.questionNumber({ number: n + 1 }))).toBeVisible();
+    // the right answer, wherever it is
+    await page.getByRole('radio', { name: / a$/ }).check();
+    await button(t.saveAndNext).click();
+  }
+  await submit();
+  await expect(page.getByText('6 of 6 marks')).toBeVisible();
+});
+
+const PICTURE_TITLES = {
+  en: 'OSSC Combined Graduate Level Preliminary Examination 2026: General Studies, Mock Test 12',
+  or: 'ଓଡ଼ିଶା କର୍ମଚାରୀ ଚୟନ ଆୟୋଗ ମିଳିତ ସ୍ନାତକ ସ୍ତରୀୟ ପ୍ରାରମ୍ଭିକ ପରୀକ୍ଷା ୨୦୨୬: ସାଧାରଣ ଅଧ୍ୟୟନ',
+};
+
+for (const language of ['en', 'or'] as const) {
+  test(`a result is shared as a picture in the language ${language}`, async ({ page, product }) => {
+    const odia = { title: PICTURE_TITLES.or, instructions: 'ପଢ଼ନ୍ତୁ।' };
+    const { _id } = await createExam(product, PICTURE_TITLES.en, { odia });
+    const exam = createExamPage(page, _id, language);
+    await exam.signIn();
+    const { token } = await (
+      await requestSession(page, { name: 'Mina', email: `${_id}@example.com` })
+    ).json();
+    await takeExam(product, _id, token);
+    await page.goto(`${exam.address}/result`);
+    const { share } = getTexts(resultTexts, getLocale(language));
+    // a browser that shares files would open the dialog of the device
+    await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));
+    const [download] = await Promise.all([page.waitForEvent('download'), exam.button(share).click()]);
+    const picture = await readFile(await download.path());
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1080]);
+  });
 }
 
 test('an exam can be taken with the keyboard alone', async ({ page, product }) => {

@@ -40,7 +40,7 @@ export function Component() {
         <UnstoredExam
           key={`${examId} ${version}`}
           preview={preview}
-          grade={(sent) => gradePreview(examId, version, { ...sent, seed: preview.seed })}
+          grade={(sent) => gradePreview(examId, version, sent)}
           back={back}
         />
       )}

@@ -17,7 +17,7 @@ import { type SentAnswers, useUnstoredAttempt } from './use-unstored-attempt.ts'
 type UnstoredExamProps = {
   preview: ExamPreview;
   /** Grades the answers without storing them. */
-  grade: (sent: SentAnswers) => Promise<ExamResultWithReview>;
+  grade: (sent: SentAnswers & { seed: number }) => Promise<ExamResultWithReview>;
   /** The page that the preview was opened from, and its name on the link. */
   back: { to: string; label: string };
 };
@@ -29,11 +29,12 @@ type UnstoredExamProps = {
 export function UnstoredExam({ preview, grade, back }: UnstoredExamProps) {
   const t = useTexts(texts);
   const { startExam } = useTexts(examTexts);
-  const [open, setOpen] = useState<OpenExam | null>(null);
+  const [open, setOpen] = useState<StartedExam | null>(null);
   const [graded, setGraded] = useState<ExamResultWithReview | null>(null);
   const start = () => {
     setGraded(null);
-    setOpen(createLocalExam(preview.attempt, Date.now()));
+    // a preview that is loaded again has another order
+    setOpen({ ...createLocalExam(preview.attempt, Date.now()), seed: preview.seed });
   };
   const backLink = (
     <LinkButton tone="quiet" to={back.to}>
@@ -80,14 +81,20 @@ function createLocalExam(attempt: ExamPreview['attempt'], now: number): OpenExam
   return { paper, attempt: createExamAttempt(paper, { student: '', clockOffset: 0, deviceId: '' }, now) };
 }
 
+type StartedExam = OpenExam & { seed: number };
+
 type TakingProps = {
-  open: OpenExam;
+  open: StartedExam;
   grade: UnstoredExamProps['grade'];
   onResult: (graded: ExamResultWithReview) => void;
 };
 
-function Taking(props: TakingProps) {
-  const { state, actions, isHandingIn, hasFailed, tryAgain } = useUnstoredAttempt(props);
+function Taking({ open, grade, onResult }: TakingProps) {
+  const { state, actions, isHandingIn, hasFailed, tryAgain } = useUnstoredAttempt({
+    open,
+    grade: (sent) => grade({ ...sent, seed: open.seed }),
+    onResult,
+  });
   if (isHandingIn) return <HandingIn hasFailed={hasFailed} isStoredOnDevice={false} onTryAgain={tryAgain} />;
-  return <ExamScreen paper={props.open.paper} state={state} store={actions} />;
+  return <ExamScreen paper={open.paper} state={state} store={actions} />;
 }
