@@ -67,6 +67,7 @@ test('the side panel opens and closes on a phone', async ({ page }) => {
     'Certificates',
     'Requests',
     'Breach Notices',
+    'Messages',
     'Newsletter',
     'Team',
     'Activity',

@@ -8,6 +8,7 @@ import { texts as authoring } from '../web/src/features/authoring/texts.ts';
 import { texts as versions } from '../web/src/features/authoring/versions/texts.ts';
 import { texts as certificates } from '../web/src/features/certificate-management/texts.ts';
 import { texts as coupons } from '../web/src/features/coupons/texts.ts';
+import { texts as messages } from '../web/src/features/messages/texts.ts';
 import { texts as orderManagement } from '../web/src/features/order-management/texts.ts';
 import { texts as orders } from '../web/src/features/orders/texts.ts';
 import { texts as reportCases } from '../web/src/features/report-cases/texts.ts';
@@ -252,6 +253,37 @@ test('certificates', async ({ page, product }) => {
   const reinstate = await expectDialog(page, 'make a certificate valid again');
   await press(reinstate, certificates.reinstate.or);
   await expect(page.getByText(certificates.wasReinstated.or)).toBeVisible();
+});
+
+test('messages to students', async ({ page, product }) => {
+  const student = { name: 'ସୁଦେଷ୍ଣା ରାଉତ', email: 'dialogs.messages@example.com' };
+  await signInAsStudent(page, student);
+  const messageId = await (await createAdminClient(product)).createMessage('ନୂଆ ପାଠ');
+  await signInAsAdmin(page);
+  await open(page, paths.message(messageId));
+  await page.getByText(messages.oneStudent.or, { exact: true }).click();
+  await press(page, messages.send.or);
+  await expect(page.getByText(messages.chooseStudent.or)).toBeVisible();
+  await page.getByLabel(messages.searchStudents.or).fill(student.email);
+  await page.getByRole('radio', { name: student.name }).check();
+  await expectOdia(page, 'a message to one student');
+  await press(page, messages.send.or);
+  const dialog = await expectDialog(page, 'send a message');
+  await dialog.getByText(messages.later.or, { exact: true }).click();
+  await press(dialog, messages.schedule.or);
+  await expect(dialog.getByText(messages.timeMissing.or)).toBeVisible();
+  await expectDialog(page, 'schedule a message');
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await dialog.getByLabel(messages.dateAndTime.or).fill(`${tomorrow}T10:00`);
+  await press(dialog, messages.schedule.or);
+  await expect(page.getByText(messages.wasScheduled.or)).toBeVisible();
+  await expectOdia(page, 'a scheduled message');
+  await press(page, messages.doNotSend.or);
+  const question = await expectDialog(page, 'cancel a message');
+  await press(question, messages.doNotSend.or);
+  await expect(page.getByText(messages.wasCancelled.or)).toBeVisible();
+  await press(page, messages.remove.or);
+  await expectDialog(page, 'delete a message');
 });
 
 test('the page of a student', async ({ page, product }) => {

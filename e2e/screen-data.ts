@@ -9,7 +9,8 @@ import { createAdminClient, createPdf } from './study-course.ts';
 
 /**
  * Creates what the screens with ids show: a course on sale with two versions, and a student who has bought it, has taken
- * an exam of it once and has reported a question of it. The student has also earned the certificate of a free course.
+ * an exam of it once and has reported a question of it. The student has also earned the certificate of a free course, and
+ * there is the draft of a message.
  */
 export async function createScreenData(
   page: Page,
@@ -40,6 +41,7 @@ export async function createScreenData(
     orderId: order._id,
     studentId: user._id,
     reportId: await reportQuestion(product, handedIn, token),
+    messageId: await admin.createMessage('ନୂଆ ପରୀକ୍ଷା'),
     code,
   };
 }

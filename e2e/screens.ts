@@ -73,6 +73,8 @@ export const SCREENS = {
     paths.report(':reportId'),
     paths.requests,
     paths.breaches,
+    paths.messages,
+    paths.message(':messageId'),
     paths.newsletter,
     paths.system,
     paths.activity,
@@ -94,6 +96,7 @@ export type ScreenData = Record<
   | 'orderId'
   | 'studentId'
   | 'reportId'
+  | 'messageId'
   | 'code',
   string
 >;

@@ -28,6 +28,8 @@ type Chapter = {
   isBilingual?: boolean;
   freePreview?: boolean;
 };
+type Created = { course: CreatedCourse; _id: string };
+
 type CreatedCourse = {
   _id: string;
   slug: string;
@@ -116,7 +118,7 @@ export async function createAdminClient({ address }: Running) {
       ...(body && { body: JSON.stringify(body) }),
     });
     expect(response.status, `${method} ${path}`).toBeLessThan(300);
-    return response.status === 204 ? undefined : ((await response.json()) as { course: CreatedCourse });
+    return response.status === 204 ? undefined : ((await response.json()) as Created);
   };
   return {
     create: async (title: string, subjects: Chapter[][], price?: number): Promise<CreatedCourse> =>
@@ -125,6 +127,16 @@ export async function createAdminClient({ address }: Running) {
       send('PUT', `/api/admin/courses/${course._id}`, await createCourseInput(course.title, subjects, price)),
     saveCertificate: (course: CreatedCourse, settings: object) =>
       send('PUT', `/api/admin/courses/${course._id}/certificate`, settings),
+    /** A draft to all students. */
+    createMessage: async (title: string): Promise<string> =>
+      (await send('POST', '/api/admin/messages', {
+        audience: 'all',
+        courseId: null,
+        studentId: null,
+        title,
+        text: title,
+        odia: { title, text: title },
+      }))!._id,
     remove: (course: CreatedCourse) => send('DELETE', `/api/admin/courses/${course._id}`),
   };
 }

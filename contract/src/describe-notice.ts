@@ -126,6 +126,7 @@ export function describeNotice(
         text: t.grievanceAnsweredText({ title }),
         path: GRIEVANCE_PAGE,
       };
+    case 'message':
     case 'breach':
       return { title, text: titlesInLanguage(notice, locale.language).text ?? '', path: '/student/notices' };
     case 'new-device':

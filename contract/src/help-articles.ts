@@ -43,6 +43,7 @@ export const HELP_ARTICLES = {
     'give-a-course',
     'refund-an-order',
     'coupons-and-passes',
+    'write-to-students',
     'team-and-roles',
     'second-factor',
     'back-up-and-restore',

@@ -17,6 +17,7 @@ export const NOTICE_KINDS = [
   'new-chapter',
   'score-corrected',
   'report-answered',
+  'message',
   'parent-consent',
   'grievance-answered',
   'breach',
@@ -34,6 +35,7 @@ export const NOTICE_GROUPS = [
   'courses',
   'corrections',
   'reports',
+  'messages',
   'account',
   'security',
 ] as const;
@@ -52,6 +54,7 @@ export const NOTICE_RULES: Record<NoticeKind, { group: NoticeGroup; isUrgent: bo
   'new-chapter': { group: 'courses', isUrgent: false },
   'score-corrected': { group: 'corrections', isUrgent: false },
   'report-answered': { group: 'reports', isUrgent: false },
+  message: { group: 'messages', isUrgent: false },
   'parent-consent': { group: 'account', isUrgent: true },
   'grievance-answered': { group: 'account', isUrgent: true },
   breach: { group: 'security', isUrgent: true },
@@ -59,8 +62,8 @@ export const NOTICE_RULES: Record<NoticeKind, { group: NoticeGroup; isUrgent: bo
   'password-changed': { group: 'security', isUrgent: true },
 };
 
-/** A student needs a consent to be reminded: a minor that of a parent. */
-export const REMINDER_KINDS: readonly NoticeKind[] = ['practice-due'];
+/** A student needs a consent to get these: a minor that of a parent. */
+export const REMINDER_KINDS: readonly NoticeKind[] = ['practice-due', 'message'];
 
 /** Where a notice arrives. */
 export const NOTICE_CHANNELS = ['app', 'email', 'push'] as const;
@@ -86,7 +89,7 @@ const notice = z.object({
   isRead: z.boolean(),
   /** The title of the course, exam, pass or order. Null if it was removed, and for kinds without one. */
   title: z.nullable(z.string()),
-  /** What an admin has written about a breach; null for other kinds. */
+  /** What an admin has written in a message or about a breach; null for other kinds. */
   text: z.nullable(z.string()),
   odiaTitles: z.object({ title: odiaTitle, text: odiaTitle }),
   /** When the exam opens or the pass ends. */

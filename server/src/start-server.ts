@@ -47,6 +47,7 @@ import { recheckCertificatesJob } from './jobs/recheck-certificates.ts';
 import { reconcilePayments } from './jobs/reconcile-payments.ts';
 import { regradeResultsJob } from './jobs/regrade-results.ts';
 import { rehearseRestoreJob } from './jobs/rehearse-restore.ts';
+import { sendMessagesJob } from './jobs/send-messages.ts';
 import { sweepUnusedFiles } from './jobs/sweep-unused-files.ts';
 import type { Peers } from './metrics/peers.ts';
 import type { OnStop } from './run-until-stopped.ts';
@@ -97,6 +98,7 @@ export async function startServer(
     publishScheduledCourses(db, now),
     recheckCertificatesJob(db, now),
     emptyBin({ db, storage, now }, app.log),
+    sendMessagesJob(db, now),
     queueNotices({ db, now, protectsMinors: config.protectsMinors }),
     announceDayJob(db, now),
     sweepUnusedFiles({ db, storage, dataDir: config.dataDir, now }),

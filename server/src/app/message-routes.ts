@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { messageRoutes } from '../features/messages/routes.ts';
 import { newsletterRoutes } from '../features/newsletter/routes.ts';
 import { createNewsletterLinks } from '../features/newsletter/service.ts';
 import { noticeRoutes } from '../features/notices/routes.ts';
@@ -6,15 +7,20 @@ import { createUnsubscribeLinks, getPublicKey } from '../features/notices/servic
 import { unsubscribeRoutes } from '../features/notices/unsubscribe-routes.ts';
 import type { RouteParts } from './parts.ts';
 
-/** Notices to students, and the newsletter. */
+/** Notices and messages to students, and the newsletter. */
 export async function addMessageRoutes(app: FastifyInstance, { config, db, now }: RouteParts): Promise<void> {
   const canMail = config.mail !== null;
   const pushKey = config.pushPrivateKey && getPublicKey(config.pushPrivateKey);
   noticeRoutes(app, { db, now, offered: { email: canMail, pushKey } });
-  await unsubscribeRoutes(app, {
+  const unsubscribeLinks = createUnsubscribeLinks(config.sessionSecrets, config.origin);
+  await unsubscribeRoutes(app, { db, links: unsubscribeLinks, siteName: config.site.name });
+  const { name } = config.site;
+  messageRoutes(app, {
     db,
-    links: createUnsubscribeLinks(config.sessionSecrets, config.origin),
-    siteName: config.site.name,
+    now,
+    protectsMinors: config.protectsMinors,
+    channels: { email: canMail, push: pushKey !== null },
+    site: { name, origin: config.origin, from: config.mail?.from ?? '', links: unsubscribeLinks },
   });
   await newsletterRoutes(app, {
     db,

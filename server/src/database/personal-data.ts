@@ -43,6 +43,12 @@ const PAPER_TITLES = {
 };
 const COURSE_TITLE = { course_title: sql`(select title from courses where courses.id = t.course_id)` };
 
+/** What an admin has written to the student. */
+const MESSAGE_TEXTS = {
+  message_title: sql`(select title from messages where messages.id = (t.data ->> 'messageId')::uuid)`,
+  message_text: sql`(select text from messages where messages.id = (t.data ->> 'messageId')::uuid)`,
+};
+
 /** Nobody learns the result of an exam before its release. */
 const isReleased = (now: Date) =>
   sql`not exists (select from exams where exams.id = test_id and exams.release_at > ${now.toISOString()})`;
@@ -103,7 +109,16 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     exported: { omit: ['search_key', 'scheduled_checks', 'next_check_at', 'checked_at'] },
   },
   notice_deliveries: { isOf: ofStudent, erasure: 'delete', exported: { omit: ['last_error', 'tries'] } },
-  notices: { isOf: ofStudent, erasure: 'delete', exported: { omit: ['admin_id'] } },
+  notices: {
+    isOf: ofStudent,
+    erasure: 'delete',
+    exported: { omit: ['admin_id'], extra: MESSAGE_TEXTS },
+  },
+  messages: {
+    isOf: ofStudent,
+    erasure: 'delete',
+    exported: 'a message that was sent is shown with its notice; another one was never told to the student',
+  },
   notice_settings: { isOf: ofStudent, erasure: 'delete', exported: {} },
   push_subscriptions: { isOf: ofStudent, erasure: 'delete', exported: { omit: ['p256dh', 'auth'] } },
   grievances: {

@@ -13,6 +13,15 @@ const routes = describeRoutes(site.app);
 
 type Ids = { courseId: string; chapterId: string; resultId: string; questionId: string };
 
+const MESSAGE = {
+  audience: 'all',
+  courseId: null,
+  studentId: null,
+  title: 'x',
+  text: 'x',
+  odia: { title: '', text: '' },
+};
+
 /** A valid body for each route that takes one. The test fails if a route is missing. */
 const BODIES: Record<string, (ids: Ids) => object> = {
   'POST /api/auth/admin/login': () => ({ username: 'asha', password: 'wrong' }),
@@ -42,6 +51,10 @@ const BODIES: Record<string, (ids: Ids) => object> = {
     studentIds: null,
     count: 0,
   }),
+  'POST /api/admin/messages': () => MESSAGE,
+  'PUT /api/admin/messages/:messageId': () => ({ ...MESSAGE, revision: 1 }),
+  'POST /api/admin/messages/:messageId/schedule': () => ({ revision: 1, sendAt: '2027-01-01T00:00:00Z' }),
+  'POST /api/admin/messages/:messageId/send': () => ({ revision: 1 }),
   'POST /api/admin/breaches/preview': () => ({ studentIds: null }),
   'POST /api/public/newsletter': () => ({ email: 'x@example.com' }),
   'POST /api/public/grievances': () => ({ name: 'x', email: 'x@example.com', kind: 'other', text: 'x' }),

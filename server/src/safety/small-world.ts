@@ -7,6 +7,7 @@ import { certificateKeys, certificates } from '../database/tables/certificates.t
 import { consents, parentRequests } from '../database/tables/consents.ts';
 import { extraTime } from '../database/tables/exams.ts';
 import { grievances } from '../database/tables/grievances.ts';
+import { messages } from '../database/tables/messages.ts';
 import { newsletterSubscribers } from '../database/tables/newsletter.ts';
 import { admins, students } from '../database/tables/people.ts';
 import { adminInvites, courseAuthors } from '../database/tables/team.ts';
@@ -157,6 +158,9 @@ export async function createSmallWorld(site: SmallSite, { hasSales = true } = {}
     requestId: [await createGrievance(site)],
     permit: [along.json().chapter.test.permit],
     startedAt: [site.clock.now.toISOString()],
+    messageId: await createMessages(site),
+    revision: [1],
+    sendAt: [new Date(site.clock.now.getTime() + 24 * 3600_000).toISOString()],
     subscriberId: [await createSubscriber(site), await createSubscriber(site)],
     dateOfBirth: [BIRTH_DATE],
     noticeVersion: [NOTICE_VERSION],
@@ -342,6 +346,30 @@ async function createGrievance({ app, db }: SmallSite): Promise<string> {
   await app.inject({ method: 'POST', url: '/api/public/grievances', payload });
   const [row] = await db.select().from(grievances).where(eq(grievances.email, payload.email));
   return row!.id;
+}
+
+/** The ids of drafts, scheduled and cancelled messages to all students. */
+async function createMessages({ db, clock }: SmallSite): Promise<string[]> {
+  const at = clock.now;
+  const states = ['draft', 'draft', 'draft', 'scheduled', 'scheduled', 'scheduled', 'cancelled'] as const;
+  const rows = await db
+    .insert(messages)
+    .values(
+      states.map((state) => ({
+        state,
+        audience: 'all' as const,
+        title: 'x',
+        text: 'x',
+        odia: { title: '', text: '' },
+        searchKey: 'x',
+        author: ADMIN.username,
+        createdAt: at,
+        updatedAt: at,
+        sendAt: new Date(at.getTime() + 24 * 3600_000),
+      })),
+    )
+    .returning();
+  return rows.map(({ id }) => id);
 }
 
 /** The id of an address of the newsletter. */

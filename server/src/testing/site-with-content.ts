@@ -11,6 +11,7 @@ import { breaches } from '../database/tables/breaches.ts';
 import { consents, parentRequests } from '../database/tables/consents.ts';
 import { grievances } from '../database/tables/grievances.ts';
 import { chapterVisits, studyTime } from '../database/tables/learning.ts';
+import { messages } from '../database/tables/messages.ts';
 import { newsletterSubscribers } from '../database/tables/newsletter.ts';
 import { noticeBroadcasts, noticeSettings } from '../database/tables/notices.ts';
 import { admins, students } from '../database/tables/people.ts';
@@ -134,6 +135,7 @@ export async function createSiteWithContent(kind: keyof typeof STORAGES = 'disk'
   await fillConsents(db, mina!.id);
   await fillGrievance(db, mina!.id);
   await fillBreach(db, mina!.id);
+  await fillMessage(db, mina!.id);
   await fillNewsletter(db);
   await db
     .insert(audit)
@@ -149,6 +151,24 @@ async function fillBreach(db: Db, studentId: string): Promise<void> {
     odia: { title: ODD_TEXT, text: ODD_TEXT },
     recipientIds: [studentId],
     sentAt: new Date(),
+    sentBy: ODD_TEXT,
+  });
+}
+
+async function fillMessage(db: Db, studentId: string): Promise<void> {
+  const at = new Date();
+  await db.insert(messages).values({
+    audience: 'student',
+    studentId,
+    title: ODD_TEXT,
+    text: ODD_TEXT,
+    odia: { title: ODD_TEXT, text: ODD_TEXT },
+    searchKey: ODD_TEXT,
+    state: 'scheduled',
+    author: ODD_TEXT,
+    createdAt: at,
+    updatedAt: at,
+    sendAt: at,
     sentBy: ODD_TEXT,
   });
 }

@@ -61,6 +61,8 @@ export const paths = {
   certificatesOfCourse: (courseId: string) => `/admin/certificates?courseId=${courseId}`,
   courseCertificate: (courseId: string) => `/admin/courses/${courseId}/certificate`,
   newsletter: '/admin/newsletter',
+  messages: '/admin/messages',
+  message: (messageId: string) => `/admin/messages/${messageId}`,
   team: '/admin/team',
   activity: '/admin/activity',
   courseActivity: (courseId: string) => `/admin/activity?courseId=${courseId}`,

@@ -29,6 +29,7 @@ export type NoticeData = {
   count?: number;
   grievanceId?: string;
   breachId?: string;
+  messageId?: string;
 };
 
 /** What a person is told. A cause tells a person once. */
@@ -54,6 +55,8 @@ export const notices = pgTable(
       .on(table.adminId, table.cause)
       .where(sql`${table.adminId} is not null`),
     index('notices_by_age').on(table.createdAt),
+    // counts who has read a message
+    index('notices_of_message').on(table.cause).where(sql`${table.kind} = 'message'`),
     check('notices_one_person', sql`num_nonnulls(${table.studentId}, ${table.adminId}) = 1`),
   ],
 );

@@ -151,6 +151,37 @@ test('records every write of an admin and every export with actor, action, subje
   await callAndCheck('POST /api/admin/breaches', 'send-breach', null, {
     payload: { ...breach, count },
   });
+  const MESSAGES = '/api/admin/messages';
+  const text = { title: 'x', text: 'x', odia: { title: '', text: '' } };
+  const toAll = { ...text, audience: 'all', courseId: null, studentId: null };
+  const created = await callAndCheck(`POST ${MESSAGES}`, 'create-message', null, { payload: toAll });
+  const messageId: string = created.response.json()._id;
+  const onMessage = (path: string, body?: object) => ({
+    url: `${MESSAGES}/${messageId}${path}`,
+    ...(body && { payload: body }),
+  });
+  const sendAt = new Date(clock.now.getTime() + 60_000).toISOString();
+  await callAndCheck(
+    `PUT ${MESSAGES}/:messageId`,
+    'save-message',
+    messageId,
+    onMessage('', { ...toAll, revision: 1 }),
+  );
+  await callAndCheck(
+    `POST ${MESSAGES}/:messageId/schedule`,
+    'schedule-message',
+    messageId,
+    onMessage('/schedule', { revision: 2, sendAt }),
+  );
+  await callAndCheck(`POST ${MESSAGES}/:messageId/cancel`, 'cancel-message', messageId, onMessage('/cancel'));
+  await callAndCheck(`DELETE ${MESSAGES}/:messageId`, 'delete-message', messageId, onMessage(''));
+  const second: { _id: string } = (
+    await app.inject({ method: 'POST', url: MESSAGES, headers: { authorization }, payload: toAll })
+  ).json();
+  await callAndCheck(`POST ${MESSAGES}/:messageId/send`, 'send-message', second._id, {
+    url: `${MESSAGES}/${second._id}/send`,
+    payload: { revision: 1 },
+  });
   await callAndCheck(`PUT ${STUDENTS}/date-of-birth`, 'change-date-of-birth', student.id, {
     ...on('/date-of-birth'),
     payload: { dateOfBirth: '1990-01-01' },

@@ -4,7 +4,7 @@ import { hasConsent } from '../../database/has-consent.ts';
 
 /**
  * Who is told: students of a course or exam, those who took an exam, those whose score a regrade has changed, those who
- * reported a question, and those for whom something is due.
+ * reported a question, the student whom an admin has written to, and those for whom something is due.
  */
 export type Audience =
   | 'all-students'
@@ -14,6 +14,7 @@ export type Audience =
   | 'exam-takers'
   | 'score-changes'
   | 'reporters'
+  | 'message-student'
   | 'practice-due'
   | 'pass-ends';
 
@@ -22,7 +23,8 @@ export type AudiencePart = {
   audienceId: string | null;
   /** The last student of the part before; null for the first part. */
   after: string | null;
-  limit: number;
+  /** Null for all. */
+  limit: number | null;
   now: Date;
   /** Whether students without a consent are left out of reminders. */
   protectsMinors: boolean;
@@ -81,6 +83,9 @@ export function selectAudience({
     case 'reporters':
       return sql`select q.student_id, ${one.data}, ${one.cause} from question_reports q
         where q.case_id = ${id} and ${isAfter(sql`q.student_id`)} ${page}`;
+    case 'message-student':
+      return sql`select m.student_id, ${one.data}, ${one.cause} from messages m
+        where m.id = ${id} and m.audience = 'student' and ${isAfter(sql`m.student_id`)} ${page}`;
     case 'practice-due': {
       const today = startOfIndiaDay(indiaDay(now)).getTime();
       const tomorrow = new Date(today + DAY_MS).toISOString();

@@ -34,6 +34,7 @@ function writeBatch({ db, now: readClock, protectsMinors }: BroadcastParts): Pro
       selectAudience({ ...part, audience: audience as Audience }),
       { kind, data, cause, at: now },
       getSendTime(kind, now),
+      { protectsMinors },
     );
     const finishedAt = recipients < BATCH_SIZE ? now : null;
     await queries.moveBroadcast(tx, id, { last, added, finishedAt });

@@ -3,9 +3,11 @@ import {
   NOTICE_RULES,
   type NoticeChannel,
   type NoticeKind,
+  REMINDER_KINDS,
 } from '@sikhya/contract/notices.ts';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
+import { hasConsent } from '../../database/has-consent.ts';
 import { newId } from '../../database/new-id.ts';
 import { type NoticeData, noticeBroadcasts, notices } from '../../database/tables/notices.ts';
 import type { SendTime } from './rules.ts';
@@ -19,29 +21,36 @@ function newIds(at: Date): SQL {
 }
 
 /** Whether the student wants notices of the kind on the channel. */
-function wants(studentId: SQL, kind: NoticeKind, channel: NoticeChannel): SQL {
+export function wants(studentId: SQL, kind: NoticeKind, channel: NoticeChannel): SQL {
   const { group } = NOTICE_RULES[kind];
   return sql`coalesce((select s.is_on from notice_settings s where s.student_id = ${studentId}
     and s."group" = ${group} and s.channel = ${channel}), ${isOnByDefault(group, channel)})`;
 }
 
 /** A breach concerns people who are blocked or have deleted the account too. `p` is the alias of the students. */
-const canBeTold = (kind: NoticeKind): SQL =>
+const isOpenFor = (kind: NoticeKind): SQL =>
   kind === 'breach' ? sql`true` : sql`p.blocked_at is null and p.erase_at is null`;
+
+type ConsentRule = { at: Date; protectsMinors: boolean };
+
+/** `p` is the alias of the students. */
+export const mayBeReminded = (kind: NoticeKind, { at, protectsMinors }: ConsentRule): SQL =>
+  protectsMinors && REMINDER_KINDS.includes(kind) ? hasConsent(sql`p`, at) : sql`true`;
 
 export const oneStudent = (studentId: string): SQL =>
   sql`select ${studentId}::uuid as student_id, null::jsonb as data, null::text as cause`;
 
 /**
- * Inserts the notices of the recipients and what is to be sent, in one statement. Recipients who were told of the cause
- * and those who are blocked or have deleted the account are left out. Returns how many recipients there were, the last of
- * them, and how many were told.
+ * Inserts the notices of the recipients and what is to be sent, in one statement. Left out are recipients who were told
+ * of the cause, who are blocked or have deleted the account, and who may not be reminded. Returns how many recipients
+ * there were, the last of them, and how many were told.
  */
 export async function insertNotices(
   tx: Tx,
   recipients: SQL,
   { kind, data, cause, at }: NewNotice,
   { notBefore, digestDay }: SendTime,
+  { protectsMinors }: { protectsMinors: boolean },
 ) {
   const id = newIds(at);
   const created = sql`${at.toISOString()}::timestamptz`;
@@ -61,7 +70,8 @@ export async function insertNotices(
       insert into notices (id, student_id, kind, data, cause, is_in_app, created_at)
       select ${id}, r.student_id, ${kind}, coalesce(r.data, ${JSON.stringify(data)}::jsonb),
         coalesce(r.cause, ${cause}), ${wants(sql`r.student_id`, kind, 'app')}, ${created}
-      from recipient r join students p on p.id = r.student_id and ${canBeTold(kind)}
+      from recipient r join students p on p.id = r.student_id and ${isOpenFor(kind)}
+        and ${mayBeReminded(kind, { at, protectsMinors })}
       -- lets the planner read this range of students instead of all of them for each batch
       where p.id >= (select first from bounds) and p.id <= (select last from bounds)
       on conflict (student_id, cause) where student_id is not null do nothing
@@ -117,7 +127,8 @@ export async function moveBroadcast(
   await tx
     .update(noticeBroadcasts)
     .set({
-      ...(last && { lastStudentId: last }),
+      // a finished broadcast names nobody
+      lastStudentId: finishedAt ? null : last,
       total: sql`${noticeBroadcasts.total} + ${added}`,
       finishedAt,
     })

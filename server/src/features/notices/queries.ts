@@ -5,6 +5,7 @@ import { breaches } from '../../database/tables/breaches.ts';
 import { courses } from '../../database/tables/courses.ts';
 import { exams } from '../../database/tables/exams.ts';
 import { grievances } from '../../database/tables/grievances.ts';
+import { messages } from '../../database/tables/messages.ts';
 import { notices } from '../../database/tables/notices.ts';
 import { orders } from '../../database/tables/orders.ts';
 import { passes, studentPasses } from '../../database/tables/passes.ts';
@@ -31,18 +32,19 @@ const selectNotices = (db: Db | Tx) =>
       readAt: notices.readAt,
       title: sql<
         string | null
-      >`coalesce(${breaches.title}, ${grievances.number}, ${orders.title}, ${exams.title}, ${courses.title}, ${passes.title})`,
+      >`coalesce(${breaches.title}, ${messages.title}, ${grievances.number}, ${orders.title}, ${exams.title}, ${courses.title}, ${passes.title})`,
       odiaTitle: sql<
         string | null
-      >`coalesce(${breaches.odia} ->> 'title', ${orders.odiaTitle}, ${exams.odia} ->> 'title', ${courses.odia} ->> 'title', ${passes.odia} ->> 'title')`,
-      text: breaches.text,
-      odiaText: sql<string | null>`${breaches.odia} ->> 'text'`,
+      >`coalesce(${breaches.odia} ->> 'title', ${messages.odia} ->> 'title', ${orders.odiaTitle}, ${exams.odia} ->> 'title', ${courses.odia} ->> 'title', ${passes.odia} ->> 'title')`,
+      text: sql<string | null>`coalesce(${breaches.text}, ${messages.text})`,
+      odiaText: sql<string | null>`coalesce(${breaches.odia}, ${messages.odia}) ->> 'text'`,
       opensAt: exams.opensAt,
       endsAt: studentPasses.endsAt,
     })
     .from(notices)
     .leftJoin(orders, eq(orders.id, dataId('orderId')))
     .leftJoin(breaches, eq(breaches.id, dataId('breachId')))
+    .leftJoin(messages, eq(messages.id, dataId('messageId')))
     .leftJoin(grievances, eq(grievances.id, dataId('grievanceId')))
     .leftJoin(exams, eq(exams.id, dataId('examId')))
     .leftJoin(courses, eq(courses.id, dataId('courseId')))

@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Hours of the day in India. */
 const QUIET = { from: 21, until: 7 };
-const DIGEST_HOUR = 8;
+export const DIGEST_HOUR = 8;
 
 /** Returns the next moment, from now on, at which it is this full hour in India. */
 function nextIndianHour(hour: number, now: Date): Date {

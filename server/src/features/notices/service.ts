@@ -19,9 +19,12 @@ import { getSendTime } from './rules.ts';
 
 export { announceDay, announceExams, type BroadcastParts, writeBroadcasts } from './broadcasts.ts';
 export { queueLetter, readOutboxFigures } from './delivery-queries.ts';
+export { countAudience, countMessageFigures } from './figures.ts';
 export type { LetterWriter } from './letters.ts';
+export type { MailSite } from './mail.ts';
 export { type MailPage, sendMailPage } from './mail-page.ts';
 export { createMailSender, startOutbox } from './outbox.ts';
+export { previewMessageMail } from './preview.ts';
 export { readOrCreatePushKey } from './push/push-key-file.ts';
 export { createPushSender } from './push/push-sender.ts';
 export { createVapid, getPublicKey } from './push/vapid.ts';
@@ -51,7 +54,8 @@ export async function notify(tx: Tx, to: Recipient, { cause, ...told }: Told): P
   const notice = { ...told, cause: `${told.kind}:${cause}` };
   if ('audience' in to) return insertBroadcast(tx, { ...notice, ...to });
   if ('adminId' in to) return insertAdminNotice(tx, to.adminId, notice);
-  await insertNotices(tx, oneStudent(to.studentId), notice, getSendTime(told.kind, told.at));
+  const sendTime = getSendTime(told.kind, told.at);
+  await insertNotices(tx, oneStudent(to.studentId), notice, sendTime, { protectsMinors: false });
 }
 
 export async function listNotices(

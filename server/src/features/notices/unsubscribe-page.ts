@@ -19,6 +19,7 @@ const pageTexts = defineTexts({
   courses: { en: 'your courses', or: 'ଆପଣଙ୍କ ପାଠ୍ୟକ୍ରମ' },
   corrections: { en: 'corrected scores', or: 'ସଂଶୋଧିତ ସ୍କୋର' },
   reports: { en: 'your reports', or: 'ଆପଣ ଜଣାଇଥିବା ସମସ୍ୟା' },
+  messages: { en: 'messages from us', or: 'ଆମର ବାର୍ତ୍ତା' },
   account: { en: 'your account', or: 'ଆପଣଙ୍କ ଖାତା' },
   security: { en: 'security', or: 'ସୁରକ୍ଷା' },
 });

@@ -43,6 +43,8 @@ export const HELP_BY_SCREEN: Readonly<Record<string, HelpArticleName>> = {
   'admin/question-bank': 'use-the-question-bank',
   'admin/reports': 'correct-a-question',
   'admin/report': 'correct-a-question',
+  'admin/messages': 'write-to-students',
+  'admin/message': 'write-to-students',
   'admin/system': 'back-up-and-restore',
   'admin/activity': 'team-and-roles',
   'admin/team': 'team-and-roles',

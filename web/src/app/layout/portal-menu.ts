@@ -100,6 +100,7 @@ const getAdminItems = (t: Texts<typeof portalTexts>): AdminItem[] => [
   { to: paths.certificates, label: t.certificates, Icon: AwardIcon, permission: 'students.read' },
   { to: paths.requests, label: t.requests, Icon: FlagIcon, permission: 'requests' },
   { to: paths.breaches, label: t.breaches, Icon: InfoIcon, permission: 'breaches' },
+  { to: paths.messages, label: t.messages, Icon: EditIcon, permission: 'messages' },
   { to: paths.newsletter, label: t.newsletter, Icon: MailIcon, permission: 'messages' },
   { to: paths.team, label: t.team, Icon: TeamIcon, permission: 'team' },
   { to: paths.activity, label: t.activity, Icon: ListIcon, permission: 'activity' },

@@ -18,6 +18,7 @@ export const portalTexts = defineTexts({
   certificates: { en: 'Certificates', or: 'ପ୍ରମାଣପତ୍ର' },
   requests: { en: 'Requests', or: 'ଅନୁରୋଧ' },
   breaches: { en: 'Breach Notices', or: 'ତଥ୍ୟ ଉଲ୍ଲଂଘନ ସୂଚନା' },
+  messages: { en: 'Messages', or: 'ବାର୍ତ୍ତା' },
   newsletter: { en: 'Newsletter', or: 'ସମାଚାର ପତ୍ର' },
   team: { en: 'Team', or: 'ଦଳ' },
   myAccount: { en: 'My Account', or: 'ମୋ ଖାତା' },

@@ -87,6 +87,12 @@ export const actionNames = defineTexts({
   'change-date-of-birth': { en: 'Date of birth changed', or: 'ଜନ୍ମ ତାରିଖ ପରିବର୍ତ୍ତନ' },
   'answer-request': { en: 'Request answered', or: 'ଅନୁରୋଧର ଉତ୍ତର' },
   'send-breach': { en: 'Breach notice sent', or: 'ତଥ୍ୟ ଉଲ୍ଲଂଘନ ସୂଚନା' },
+  'create-message': { en: 'Message created', or: 'ବାର୍ତ୍ତା ତିଆରି' },
+  'save-message': { en: 'Message saved', or: 'ବାର୍ତ୍ତା ସଂରକ୍ଷିତ' },
+  'schedule-message': { en: 'Message scheduled', or: 'ବାର୍ତ୍ତା ପାଇଁ ସମୟ ସ୍ଥିର' },
+  'send-message': { en: 'Message sent', or: 'ବାର୍ତ୍ତା ପ୍ରେରିତ' },
+  'cancel-message': { en: 'Message cancelled', or: 'ବାର୍ତ୍ତା ବାତିଲ' },
+  'delete-message': { en: 'Message deleted', or: 'ବାର୍ତ୍ତା ବିଲୋପ' },
   'delete-subscriber': { en: 'Newsletter address deleted', or: 'ସମାଚାର ପତ୍ର ଠିକଣା ବିଲୋପ' },
   'export-newsletter': { en: 'Newsletter addresses exported', or: 'ସମାଚାର ପତ୍ର ଠିକଣା ରପ୍ତାନି' },
   'export-students': { en: 'Students exported', or: 'ଶିକ୍ଷାର୍ଥୀ ତାଲିକା ରପ୍ତାନି' },
@@ -279,6 +285,30 @@ export const sentences = defineTexts({
   'send-breach': {
     en: '<who></who> sent a breach notice.',
     or: '<who></who> ତଥ୍ୟ ଉଲ୍ଲଂଘନ ସୂଚନା ପଠାଇଲେ।',
+  },
+  'create-message': {
+    en: '<who></who> created a message to students.',
+    or: '<who></who> ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଇଁ ଏକ ବାର୍ତ୍ତା ତିଆରି କଲେ।',
+  },
+  'save-message': {
+    en: '<who></who> saved a message to students.',
+    or: '<who></who> ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଇଁ ଏକ ବାର୍ତ୍ତା ସଂରକ୍ଷଣ କଲେ।',
+  },
+  'schedule-message': {
+    en: '<who></who> scheduled a message to students.',
+    or: '<who></who> ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଇଁ ଏକ ବାର୍ତ୍ତାର ସମୟ ସ୍ଥିର କଲେ।',
+  },
+  'send-message': {
+    en: '<who></who> sent a message to students.',
+    or: '<who></who> ଶିକ୍ଷାର୍ଥୀଙ୍କୁ ଏକ ବାର୍ତ୍ତା ପଠାଇଲେ।',
+  },
+  'cancel-message': {
+    en: '<who></who> cancelled a message to students.',
+    or: '<who></who> ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଇଁ ଏକ ବାର୍ତ୍ତା ବାତିଲ କଲେ।',
+  },
+  'delete-message': {
+    en: '<who></who> deleted a message to students.',
+    or: '<who></who> ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଇଁ ଏକ ବାର୍ତ୍ତା ବିଲୋପ କଲେ।',
   },
   'delete-subscriber': {
     en: '<who></who> deleted an address of the newsletter.',

@@ -40,6 +40,7 @@ export const ARTICLE_MODULES: Record<HelpArticleName, () => Promise<HelpArticle>
   'give-a-course': () => import('./articles/give-a-course.ts'),
   'refund-an-order': () => import('./articles/refund-an-order.ts'),
   'coupons-and-passes': () => import('./articles/coupons-and-passes.ts'),
+  'write-to-students': () => import('./articles/write-to-students.ts'),
   'team-and-roles': () => import('./articles/team-and-roles.ts'),
   'second-factor': () => import('./articles/second-factor.ts'),
   'back-up-and-restore': () => import('./articles/back-up-and-restore.ts'),

@@ -21,6 +21,7 @@ export const texts = defineTexts({
   courses: { en: 'My courses', or: 'ମୋ ପାଠ୍ୟକ୍ରମ' },
   corrections: { en: 'Corrected scores', or: 'ସଂଶୋଧିତ ସ୍କୋର' },
   reports: { en: 'My reports', or: 'ମୁଁ ଜଣାଇଥିବା ସମସ୍ୟା' },
+  messages: { en: 'Messages from us', or: 'ଆମର ବାର୍ତ୍ତା' },
   account: { en: 'My account', or: 'ମୋ ଖାତା' },
   security: { en: 'Security', or: 'ସୁରକ୍ଷା' },
   empty: { en: 'No notices yet', or: 'ଏପର୍ଯ୍ୟନ୍ତ କୌଣସି ସୂଚନା ନାହିଁ' },

@@ -1,0 +1,111 @@
+import { MAX_SCHEDULE_DAYS } from '@sikhya/contract/messages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useTexts } from '../../language/locale.tsx';
+import { fromIndianInput, toIndianInput } from '../../lib/indian-input.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { recipientsQuery, useSendMessage } from './api.ts';
+import { RecipientCount } from './recipient-count.tsx';
+import { texts } from './texts.ts';
+
+type SendDialogProps = {
+  messageId: string;
+  revision: number;
+  /** The time of a scheduled message. */
+  sendAt: string | null;
+  onClose: () => void;
+};
+
+const DAY_MS = 86_400_000;
+
+/** Returns null for a time that the server would refuse. */
+function readTime(time: string): string | null {
+  const sendAt = fromIndianInput(time);
+  const ahead = sendAt === null ? 0 : Date.parse(sendAt) - Date.now();
+  return ahead > 0 && ahead <= MAX_SCHEDULE_DAYS * DAY_MS ? sendAt : null;
+}
+
+/** Shows how many students get the message, and sends it now or at a time. */
+export function SendDialog({ messageId, revision, sendAt, onClose }: SendDialogProps) {
+  const t = useTexts(texts);
+  const toast = useToast();
+  const formId = useId();
+  const counts = useQuery(recipientsQuery(messageId));
+  const send = useSendMessage(messageId);
+  const [when, setWhen] = useState<'now' | 'later'>(sendAt ? 'later' : 'now');
+  const [time, setTime] = useState(toIndianInput(sendAt));
+  const [isMissing, setMissing] = useState(false);
+  const canSend = counts.data !== undefined && counts.data.recipients > 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (send.isPending || !canSend) return;
+    const chosen = when === 'later' ? readTime(time) : null;
+    if (when === 'later' && !chosen) return setMissing(true);
+    send.mutate(
+      { revision, sendAt: chosen },
+      {
+        onSuccess: () => {
+          toast({ text: chosen ? t.wasScheduled : t.wasSent, tone: 'right' });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      keepOpen
+      title={t.sendTitle}
+      description={t.sendText}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {t.back}
+          </Button>
+          <Button type="submit" form={formId} busy={send.isPending} disabled={!canSend}>
+            {when === 'now' ? t.sendNow : t.schedule}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-5 pb-2">
+        <RecipientCount query={counts} />
+        <SegmentedControl
+          label={t.when}
+          value={when}
+          onChange={setWhen}
+          options={[
+            { value: 'now', label: t.now },
+            { value: 'later', label: t.later },
+          ]}
+        />
+        {when === 'later' && (
+          <Field label={t.dateAndTime} required error={isMissing && t.timeMissing}>
+            <TextInput
+              type="datetime-local"
+              data-ime="off"
+              min={toIndianInput(new Date())}
+              value={time}
+              onChange={({ target }) => {
+                setTime(target.value);
+                setMissing(false);
+              }}
+            />
+          </Field>
+        )}
+        {send.isError && (
+          <FieldError>
+            <FailureText error={send.error} />
+          </FieldError>
+        )}
+      </form>
+    </Dialog>
+  );
+}
