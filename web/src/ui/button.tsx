@@ -22,7 +22,7 @@ export function Button({ tone = 'main', size, busy, busyLabel, onClick, children
       type="button"
       className={buttonStyle(tone, size)}
       aria-busy={busy}
-      aria-disabled={busy}
+      aria-disabled={busy || undefined}
       onClick={press}
       {...rest}
     >

@@ -47,14 +47,14 @@ function SubjectDetails({ subject, slug, isOpen }: SubjectDetailsProps) {
   return (
     <details open={isOpen} className="group rounded-soft border border-line bg-sheet">
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-soft px-4 py-2.5 hover:text-indigo [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 grow">
+        <hgroup className="min-w-0 grow">
           <h3 lang={getLang(title)} className="text-h3 wrap-anywhere">
             {title}
           </h3>
-          <span className="text-small text-ink-soft">
+          <p className="text-small text-ink-soft">
             {counts.chapterCount({ count: subject.chapters.length })}
-          </span>
-        </span>
+          </p>
+        </hgroup>
         <span className="text-ink-soft transition-transform group-open:rotate-180">
           <ChevronDownIcon />
         </span>
