@@ -10,6 +10,15 @@ export async function findSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager?.getSubscription()) ?? null;
 }
 
+/** Whether the server can push to it. Push services refuse this after the server has got another key. */
+export function hasServerKey({ options }: Pick<PushSubscription, 'options'>, publicKey: string): boolean {
+  // not every browser says with which key it subscribed
+  const key = options?.applicationServerKey;
+  if (!key) return true;
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(key)));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === publicKey;
+}
+
 /** Asks for the permission, which browsers allow only after a press. Throws if it is refused. */
 export async function startSubscription(publicKey: string): Promise<PushSubscription> {
   const registration = await navigator.serviceWorker.ready;

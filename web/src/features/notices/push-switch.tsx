@@ -6,6 +6,7 @@ import {
   canPush,
   endSubscription,
   findSubscription,
+  hasServerKey,
   startSubscription,
 } from '../../lib/push-subscription.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,22 +14,24 @@ import { texts } from './texts.ts';
 
 type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
-const pushQuery = queryOptions({
-  queryKey: ['notices', 'push'],
-  queryFn: async (): Promise<PushState> => {
-    if (!canPush()) return 'unsupported';
-    if (Notification.permission === 'denied') return 'blocked';
-    return (await findSubscription()) ? 'on' : 'off';
-  },
-  // the permission may have changed in the settings of the browser
-  staleTime: 0,
-  meta: { personal: true },
-});
+const pushQuery = (pushKey: string) =>
+  queryOptions({
+    queryKey: ['notices', 'push', pushKey],
+    queryFn: async (): Promise<PushState> => {
+      if (!canPush()) return 'unsupported';
+      if (Notification.permission === 'denied') return 'blocked';
+      const subscription = await findSubscription();
+      return subscription && hasServerKey(subscription, pushKey) ? 'on' : 'off';
+    },
+    // the permission may have changed in the settings of the browser
+    staleTime: 0,
+    meta: { personal: true },
+  });
 
 /** Switches notices on this device on and off. The browser asks for its permission after the press. */
 export function PushSwitch({ pushKey }: { pushKey: string }) {
   const t = useTexts(texts);
-  const { data: state } = useQuery(pushQuery);
+  const { data: state } = useQuery(pushQuery(pushKey));
   const change = useChangePush(pushKey);
   if (!state) return null;
   if (state === 'unsupported' || state === 'blocked')
@@ -53,7 +56,7 @@ function useChangePush(pushKey: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (isOn: boolean) => (isOn ? subscribe(pushKey) : unsubscribe()),
-    onSettled: () => client.invalidateQueries({ queryKey: pushQuery.queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: pushQuery(pushKey).queryKey }),
   });
 }
 
