@@ -635,13 +635,13 @@ test('every write accepts an Idempotency-Key or is listed with the reason why no
 
 test('11 a route without a declared access cannot be registered', () => {
   const bare = fastify();
-  authenticate(bare, async () => null);
+  authenticate(bare, { identify: async () => null });
   assert.throws(() => bare.get('/open', async () => 'oops'), /declares no access/);
 });
 
 test('36 a route of admins without a permission cannot be registered', () => {
   const bare = fastify();
-  authenticate(bare, async () => null);
+  authenticate(bare, { identify: async () => null });
   const handler = async () => 'oops';
   assert.throws(() => bare.get('/open', { config: { access: 'admin' } }, handler), /declares no permission/);
 });

@@ -39,7 +39,7 @@ export async function addHooks(
       metrics.refused.rate += 1;
     },
   });
-  authenticate(app, sessions.identify, checkRate);
+  authenticate(app, sessions, checkRate);
   // our clients do not compress request bodies
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   addETags(app);

@@ -1,3 +1,4 @@
+import { OFFLINE } from '@sikhya/contract/constants.ts';
 import { RESTORE_DAYS } from '@sikhya/contract/student-account.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -6,8 +7,11 @@ const DAY_MS = 24 * 3600 * 1000;
 export const RETENTION = {
   /** A deleted account can be restored for this long. */
   deletedAccountMs: RESTORE_DAYS * DAY_MS,
-  /** Expired sessions are kept for this long, so that incidents can be investigated. */
-  expiredSessionMs: DAY_MS,
+  /**
+   * Expired sessions are kept for this long, so that incidents can be investigated, and so that a device that was offline for
+   * as long as the leases of its chapters learns whether its session has expired or was ended.
+   */
+  expiredSessionMs: OFFLINE.leaseDays * DAY_MS,
   /** Responses to writes with an Idempotency-Key. */
   idempotencyKeyMs: DAY_MS,
   /** The link to an export of all data works for this long. */

@@ -23,6 +23,12 @@ export type Caller = {
 /** Returns null when the token is invalid or expired. */
 export type Identify = (token: string) => Promise<Caller | null>;
 
+type Sessions = {
+  identify: Identify;
+  /** Whether the session of a token that is refused has ended by its time alone. */
+  isExpired?: (token: string) => Promise<boolean>;
+};
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
@@ -51,7 +57,7 @@ export type CheckRateLimit = (request: FastifyRequest) => AppError | undefined;
  */
 export function authenticate(
   app: FastifyInstance,
-  identify: Identify,
+  { identify, isExpired }: Sessions,
   checkRateLimit: CheckRateLimit = () => undefined,
 ): void {
   app.decorateRequest('caller', null);
@@ -73,14 +79,22 @@ export function authenticate(
     const identified = headerToken
       ? identifyCaller(headerToken, identify, identifyTicket)
       : identifyCaller(request.token, studentsOnly(identify), identifyTicket);
-    identified.then((caller) => {
-      const isPublic = request.routeOptions.config.access === 'public';
-      // on a public route such a person is nobody
-      request.caller = isPublic && (caller?.mustSetUpSecondFactor || caller?.isDeleted) ? null : caller;
-      done(checkRateLimit(request) ?? checkAccess(request));
-    }, done);
+    identified
+      .then(async (caller) => {
+        const isPublic = request.routeOptions.config.access === 'public';
+        // on a public route such a person is nobody
+        request.caller = isPublic && (caller?.mustSetUpSecondFactor || caller?.isDeleted) ? null : caller;
+        const refusal = checkRateLimit(request) ?? checkAccess(request);
+        return refusal?.code === 'not-signed-in' && (await isExpired?.(headerToken))
+          ? withExpiry(refusal)
+          : refusal;
+      })
+      .then(done, done);
   });
 }
+
+/** The device of the student may then keep the chapters that it has, for the next sign-in. */
+const withExpiry = ({ code, text }: AppError) => new AppError(code, text, { extra: { expired: true } });
 
 async function identifyCaller(token: string, identify: Identify, identifyTicket: Identify | undefined) {
   return (await identify(token)) ?? (await identifyTicket?.(token)) ?? null;

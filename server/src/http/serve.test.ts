@@ -34,7 +34,7 @@ async function createApp(handler: Parameters<typeof serve<typeof greet>>[2]) {
   const app = fastify();
   app.decorate('endpoints', []);
   handleErrors(app, () => {});
-  authenticate(app, async (token) => (token === 'student' ? STUDENT : null));
+  authenticate(app, { identify: async (token) => (token === 'student' ? STUDENT : null) });
   serve(app, greet, handler);
   serve(app, forget, async () => {});
   return app;

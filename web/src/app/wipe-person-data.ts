@@ -8,32 +8,32 @@ const ANONYMOUS_PATH = /^\/(assets\/|early\.js$)|^(\/or)?\/(student|admin)\/dash
 
 /** Deletes the data of a person from this device when the session ends and when somebody else signs in. */
 export function wipeOnSignOut(): void {
-  checkOwner();
-  onSessionChange(checkOwner);
+  checkOwner(true);
+  onSessionChange(() => checkOwner(false));
 }
 
-function checkOwner(): void {
+function checkOwner(isStart: boolean): void {
   const { isAuthenticated, role } = getSession();
   // the user of a stored token is not known yet
   if (isAuthenticated && role === 'guest') return;
   const account = getAccount();
   const owner = readStorage('localStorage', DATA_OWNER_KEY);
-  if (owner !== null && owner !== account) void wipe();
+  if (owner !== null && owner !== account) void wipe(isStart);
   else if (account !== null) writeStorage('localStorage', DATA_OWNER_KEY, account);
 }
 
-/** What could not be deleted is deleted at the next start, because the owner stays stored. */
-async function wipe(): Promise<void> {
+/** What is kept or could not be deleted is checked again at the next start, because the owner stays stored. */
+async function wipe(isStart: boolean): Promise<void> {
   const results = await Promise.allSettled([
     wipeLocalStorage(),
     deletePersonData(),
     deleteStoredPages(),
     deleteSyncedAttempts(),
     deleteSentPractice(),
-    deleteChapters(),
+    endChapters(isStart),
     endPush(),
   ]);
-  if (results.every(({ status }) => status === 'fulfilled'))
+  if (results.every((result) => result.status === 'fulfilled' && result.value !== 'kept'))
     // somebody may have signed in meanwhile
     writeStorage('localStorage', DATA_OWNER_KEY, getAccount());
 }
@@ -69,10 +69,10 @@ async function deleteSentPractice(): Promise<void> {
   await storage.deletePractice({ keepsReviews: true });
 }
 
-/** With the key of this device, so that no copy of a chapter can be read again. */
-async function deleteChapters(): Promise<void> {
-  const database = await import('../lib/offline-chapters/chapter-database.ts');
-  await database.deleteChapterDatabase();
+/** Deletes them, unless they wait for the next sign-in of a person whose session has expired. */
+async function endChapters(isStart: boolean): Promise<'kept' | undefined> {
+  const chapters = await import('../lib/offline-chapters/end-chapters.ts');
+  return chapters.endChapters(isStart);
 }
 
 /** The server has already ended the subscription with its session. */

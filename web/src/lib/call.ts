@@ -88,7 +88,8 @@ async function parseResponse(response: Response): Promise<unknown> {
 
 /** Ends the session when the server rejected its token, unless another one has started since. Returns the error. */
 export function endRejectedSession(error: ApiError, token: string | null): ApiError {
-  if (error.code === 'not-signed-in' && token !== null && token === getToken()) endSession(error.message);
+  if (error.code === 'not-signed-in' && token !== null && token === getToken())
+    endSession(error.message, (error.body as { expired?: boolean }).expired);
   return error;
 }
 

@@ -49,10 +49,13 @@ export function startSession(token: string, user: SessionUser): void {
   write(token, toSession(user));
 }
 
-/** `reason` is for the login screen, see sign-out-reason.ts; leave it out when the person logs out. */
-export function endSession(reason?: string): void {
+/**
+ * `reason` is for the login screen, see sign-out-reason.ts; leave it out when the person logs out. `isExpired` tells that the
+ * server has ended the session because of its age alone.
+ */
+export function endSession(reason?: string, isExpired?: boolean): void {
   if (reason === undefined) clearSignOutReason();
-  else saveSignOutReason(reason, current().session.role);
+  else saveSignOutReason(reason, current().session.role, isExpired);
   write(null, GUEST);
 }
 

@@ -7,10 +7,10 @@ import { texts } from './texts.ts';
 const KEY = 'session-end';
 
 /** Why the session of this tab ended: a key of texts.ts or a sentence of the server. The login screen shows it. */
-type SignOutReason = { reason: string; role: Role };
+type SignOutReason = { reason: string; role: Role; isExpired?: boolean | undefined };
 
-export function saveSignOutReason(reason: string, role: Role): void {
-  writeStorage('sessionStorage', KEY, JSON.stringify({ reason, role } satisfies SignOutReason));
+export function saveSignOutReason(reason: string, role: Role, isExpired?: boolean): void {
+  writeStorage('sessionStorage', KEY, JSON.stringify({ reason, role, isExpired } satisfies SignOutReason));
 }
 
 /** Returns null when no session has ended or the person has logged out. */

@@ -9,6 +9,7 @@ import {
   inArray,
   isNull,
   lt,
+  lte,
   ne,
   or,
   type Placeholder,
@@ -167,6 +168,29 @@ const liveSession = prepared('live_session', (db) =>
 export async function findLiveSession(db: Db, id: string, now: Date) {
   const [session] = await liveSession(db).execute({ id, now: now.toISOString() });
   return session;
+}
+
+/** Whether the session of a student was still open when it expired, and the account still is. */
+export async function isSessionExpired(
+  db: Db,
+  { sessionId, personId }: { sessionId: string; personId: string },
+  now: Date,
+): Promise<boolean> {
+  const expired = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(students, eq(students.id, sessions.studentId))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(students.id, personId),
+        lte(sessions.expiresAt, now),
+        isNull(sessions.endedAt),
+        isNull(students.blockedAt),
+        isNull(students.eraseAt),
+      ),
+    );
+  return expired.length > 0;
 }
 
 /** Returns the live sessions among the ids. */

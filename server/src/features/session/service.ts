@@ -156,6 +156,12 @@ export function createSessionService(dependencies: SessionDependencies) {
     return claims && findCaller(claims);
   }
 
+  /** Whether a student's session has ended by its time alone: it was not ended, and the student may sign in again. */
+  async function isExpired(token: string): Promise<boolean> {
+    const claims = await tokens.readExpired(token, RETENTION.expiredSessionMs / 1000);
+    return claims !== null && queries.isSessionExpired(db, claims, now());
+  }
+
   /** Returns the person named in a token or a ticket, or null if the session has ended. */
   async function findCaller({ sessionId, personId }: TokenClaims): Promise<Caller | null> {
     const caller = await cache.find(sessionId);
@@ -183,6 +189,7 @@ export function createSessionService(dependencies: SessionDependencies) {
     getSessionUser,
     setPreferences,
     identify,
+    isExpired,
     findCaller,
     checkProof,
     signOutDevice,

@@ -7,6 +7,8 @@ export type Tokens = {
   sign(claims: TokenClaims, expiresAt: Date): Promise<string>;
   /** Returns null for a token that is forged, expired or of another type. */
   read(token: string): Promise<TokenClaims | null>;
+  /** Returns the claims of a genuine token that has expired within the last `maxAgeSeconds`. */
+  readExpired(token: string, maxAgeSeconds: number): Promise<TokenClaims | null>;
 };
 
 const AUDIENCE = 'sikhya';
@@ -50,10 +52,23 @@ export function createTokens(secrets: string[], now: () => Date): Tokens {
       }
       return null;
     },
+
+    async readExpired(token, maxAgeSeconds) {
+      for (const key of keys) {
+        const result = await verify(await key, token, now(), maxAgeSeconds);
+        if (result) return result.expiresAt <= now().getTime() ? result.claims : null;
+      }
+      return null;
+    },
   };
 }
 
-async function verify(key: CryptoKey, token: string, currentDate: Date): Promise<VerifiedToken | null> {
+async function verify(
+  key: CryptoKey,
+  token: string,
+  currentDate: Date,
+  clockTolerance = 0,
+): Promise<VerifiedToken | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],
@@ -61,6 +76,7 @@ async function verify(key: CryptoKey, token: string, currentDate: Date): Promise
       audience: AUDIENCE,
       requiredClaims: ['exp', 'sub', 'sid', 'role'],
       currentDate,
+      clockTolerance,
     });
     const claims: TokenClaims = {
       sessionId: String(payload.sid),

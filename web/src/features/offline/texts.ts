@@ -51,6 +51,14 @@ export const texts = defineTexts({
     or: 'ଏହି ଅଧ୍ୟାୟ ଆଉ ଏହି ଉପକରଣରେ ନାହିଁ। ପଢ଼ିବାକୁ ସଂଯୋଗ କରନ୍ତୁ।',
   },
 
+  // after the session has expired
+  keptUntilSignIn: {
+    en: 'The chapters on this device wait until the same student signs in again.',
+    or: 'ସେହି ଶିକ୍ଷାର୍ଥୀ ପୁଣି ପ୍ରବେଶ କରିବା ପର୍ଯ୍ୟନ୍ତ ଏହି ଉପକରଣର ଅଧ୍ୟାୟଗୁଡ଼ିକ ରହିବ।',
+  },
+  removeThem: { en: 'Remove the chapters', or: 'ଅଧ୍ୟାୟଗୁଡ଼ିକ କାଢ଼ନ୍ତୁ' },
+  keptRemoved: { en: 'The chapters were removed.', or: 'ଅଧ୍ୟାୟଗୁଡ଼ିକ କଢ଼ାଗଲା।' },
+
   // a course
   courseOnDevice: {
     en: '{size}, {stored:number} of {total:number} chapters on this device',

@@ -24,13 +24,16 @@ export type StoredChapter = {
   readAt: number;
 };
 
+/** Chapters that wait for the next sign-in of their owner, because the session has expired. */
+export type KeptFor = { account: string; until: number };
+
 /** As the page showed them when the chapter was taken along. */
 export type ChapterTitles = { chapter: string; course: string };
 
 /** The names must not change: devices hold data under them. A new store raises the version. */
 interface Schema extends DBSchema {
-  /** The key of this device, and the encrypted clock. */
-  device: { key: 'key' | 'clock'; value: CryptoKey | Box };
+  /** The key of this device, the encrypted clock, and whom the chapters wait for. */
+  device: { key: 'key' | 'clock' | 'kept-for'; value: CryptoKey | Box | KeptFor };
   chapters: { key: string; value: StoredChapter };
   /** By chapter and part: `pdf/0` and so on, `test`, `picture/<path>`. */
   contents: { key: [string, string]; value: Box };
@@ -38,7 +41,7 @@ interface Schema extends DBSchema {
 
 export type ChapterDatabase = IDBPDatabase<Schema>;
 
-const NAME = 'offline-chapters';
+export const DATABASE_NAME = 'offline-chapters';
 const VERSION = 1;
 
 let connection: Promise<ChapterDatabase> | undefined;
@@ -54,7 +57,7 @@ export function openDatabase(): Promise<ChapterDatabase> {
 
 /** Async, because some browsers throw where others reject. */
 async function connect(): Promise<ChapterDatabase> {
-  return openDB<Schema>(NAME, VERSION, {
+  return openDB<Schema>(DATABASE_NAME, VERSION, {
     upgrade(db) {
       db.createObjectStore('device');
       db.createObjectStore('chapters', { keyPath: 'chapterId' });
@@ -75,7 +78,7 @@ async function connect(): Promise<ChapterDatabase> {
 export async function deleteChapterDatabase(): Promise<void> {
   if (typeof indexedDB === 'undefined') return;
   connection = undefined;
-  await deleteDB(NAME);
+  await deleteDB(DATABASE_NAME);
 }
 
 /** All parts of a chapter, or those whose names start with the prefix. */

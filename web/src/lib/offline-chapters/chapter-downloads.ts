@@ -3,6 +3,7 @@ import { getAccount, onSessionChange } from '../session-store.ts';
 import { openDatabase, type StoredChapter } from './chapter-database.ts';
 import { deleteChapter, listChapters, updateChapter } from './chapter-storage.ts';
 import { type ChapterToTake, downloadChapter } from './download-chapter.ts';
+import { stopKeeping } from './end-chapters.ts';
 import { renewStoredLeases } from './renew.ts';
 import { mustWaitForWifi, onConnectionChange } from './wifi-only.ts';
 
@@ -155,6 +156,7 @@ function start(): () => void {
     if (!signal.aborted && changed.length > 0) await takeAlong(changed);
   };
   const begin = async () => {
+    await stopKeeping().catch(() => {});
     await refresh();
     await contact();
     await refresh();

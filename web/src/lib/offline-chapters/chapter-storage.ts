@@ -37,7 +37,7 @@ async function getDeviceKey(): Promise<CryptoKey> {
 async function readClock(): Promise<Clock | null> {
   const db = await openDatabase();
   const [key, box] = [await db.get('device', 'key'), await db.get('device', 'clock')];
-  if (!(key instanceof CryptoKey) || !box || box instanceof CryptoKey) return null;
+  if (!(key instanceof CryptoKey) || !box || !('iv' in box)) return null;
   return openJson<Clock>(key, box, CLOCK_PLACE).catch(() => null);
 }
 

@@ -1,5 +1,6 @@
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { KeptChapters } from '../../features/offline/kept-chapters.tsx';
 import { AdminSignIn } from '../../features/session/admin-sign-in.tsx';
 import { StudentSignIn } from '../../features/session/student-sign-in.tsx';
 import { setDigits } from '../../language/digits.ts';
@@ -59,6 +60,7 @@ function SignIn() {
           {describeSignOut(signOutReason, locale)}
         </p>
       )}
+      <KeptChapters />
       <Tabs
         label={t.signInAs}
         value={tab}
