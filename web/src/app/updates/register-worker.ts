@@ -1,8 +1,8 @@
 import { isAnyTabBusy, isThisTabBusy, onBusyChange } from '../../lib/busy.ts';
 import { isPortalPath } from '../../lib/paths.ts';
 import { getSession, onSessionChange } from '../../lib/session-store.ts';
+import { setUpdate } from '../../lib/update-store.ts';
 import type { WorkerMessage } from '../../service-worker/messages.ts';
-import { setUpdate } from './update-store.ts';
 
 const CHECK_INTERVAL_MS = 3600_000;
 const ACTIVATION_MS = 2000;

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { isThisTabBusy, onBusyChange } from '../../lib/busy.ts';
 import { useSite } from '../../lib/site.ts';
+import { setUpdate } from '../../lib/update-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { texts } from './texts.ts';
-import { setUpdate } from './update-store.ts';
 
 /** Offers the new version, but not during a test, practice or an edit. */
 export function UpdateNotice({ onTake }: { onTake: () => void }) {

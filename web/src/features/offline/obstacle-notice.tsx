@@ -13,6 +13,8 @@ export function ObstacleNotice({ obstacle }: { obstacle: Obstacle }) {
     wifi: t.waitsForWifi,
     full: t.full,
     refused: t.refused,
+    'older-tab': t.olderTab,
+    'newer-build': t.newerBuild,
   };
   const text = typeof obstacle === 'string' ? sentences[obstacle] : obstacle.error.message;
   const isWaiting = obstacle === 'no-connection' || obstacle === 'wifi';

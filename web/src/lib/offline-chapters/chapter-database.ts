@@ -1,5 +1,6 @@
 import type { OfflineChapter } from '@sikhya/contract/offline.ts';
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, deleteDB, type IDBPDatabase } from 'idb';
+import { openAppDatabase } from '../app-database.ts';
 import type { Box } from './boxes.ts';
 
 /** A chapter on this device. Its content is in the store `contents`, encrypted. */
@@ -48,30 +49,17 @@ let connection: Promise<ChapterDatabase> | undefined;
 
 /** Rejects where the browser refuses IndexedDB, as some private windows do. */
 export function openDatabase(): Promise<ChapterDatabase> {
-  connection ??= connect();
-  connection.catch(() => {
-    connection = undefined;
-  });
-  return connection;
-}
-
-/** Async, because some browsers throw where others reject. */
-async function connect(): Promise<ChapterDatabase> {
-  return openDB<Schema>(DATABASE_NAME, VERSION, {
-    upgrade(db) {
+  connection ??= openAppDatabase<Schema>(DATABASE_NAME, VERSION, {
+    upgrade: (db) => {
       db.createObjectStore('device');
       db.createObjectStore('chapters', { keyPath: 'chapterId' });
       db.createObjectStore('contents');
     },
-    // a tab with a newer build wants to change the database, or another tab to delete it
-    blocking: (_current, _blocked, event) => {
-      (event.target as IDBDatabase).close();
-      connection = undefined;
-    },
-    terminated: () => {
+    onClosed: () => {
       connection = undefined;
     },
   });
+  return connection;
 }
 
 /** Deletes all chapters and the key of this device, so that no copy of them can be read again. */

@@ -1,4 +1,5 @@
 import { isTransient } from '../api-error.ts';
+import { BlockedByOlderTab, isChangedByNewerBuild } from '../app-database.ts';
 import { getAccount, onSessionChange } from '../session-store.ts';
 import { openDatabase, type StoredChapter } from './chapter-database.ts';
 import { deleteChapter, listChapters, updateChapter } from './chapter-storage.ts';
@@ -8,7 +9,14 @@ import { renewStoredLeases } from './renew.ts';
 import { mustWaitForWifi, onConnectionChange } from './wifi-only.ts';
 
 /** Why a download does not run now. */
-export type Obstacle = 'no-connection' | 'wifi' | 'full' | 'refused' | { error: Error };
+export type Obstacle =
+  | 'no-connection'
+  | 'wifi'
+  | 'full'
+  | 'refused'
+  | 'older-tab'
+  | 'newer-build'
+  | { error: Error };
 
 export type DownloadState = {
   /** Null until they were read from the device. */
@@ -118,6 +126,8 @@ async function handleFailure(error: unknown, signal: AbortSignal): Promise<void>
 }
 
 async function toObstacle(error: unknown): Promise<Obstacle> {
+  if (error instanceof BlockedByOlderTab) return 'older-tab';
+  if (isChangedByNewerBuild(error)) return 'newer-build';
   if (error instanceof DOMException) {
     if (error.name === 'QuotaExceededError') return 'full';
     // IndexedDB cancels the whole transaction when the disk is full

@@ -1,4 +1,5 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, deleteDB, type IDBPDatabase } from 'idb';
+import { openAppDatabase } from '../app-database.ts';
 
 /**
  * What belongs to the signed-in person on this device, in IndexedDB: one database, so that one deletion removes all of it.
@@ -20,22 +21,13 @@ const VERSION = 1;
 let connection: Promise<IDBPDatabase<PersonSchema>> | undefined;
 
 function openDatabase(): Promise<IDBPDatabase<PersonSchema>> {
-  connection ??= openDB<PersonSchema>(NAME, VERSION, {
-    upgrade(db) {
+  connection ??= openAppDatabase<PersonSchema>(NAME, VERSION, {
+    upgrade: (db) => {
       db.createObjectStore('responses');
     },
-    // a tab with a newer build wants to change the database, or another tab to delete it
-    blocking: (_current, _blocked, event) => {
-      (event.target as IDBDatabase).close();
+    onClosed: () => {
       connection = undefined;
     },
-    // the browser closed it: the disk is full or the site's data was cleared
-    terminated: () => {
-      connection = undefined;
-    },
-  });
-  connection.catch(() => {
-    connection = undefined;
   });
   return connection;
 }

@@ -1,5 +1,6 @@
 import type { Practice, PracticeProgress, PracticeReview } from '@sikhya/contract/practice.ts';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openAppDatabase } from '../../../lib/app-database.ts';
 
 /** The last response of the server, with the reviews of this device applied to its cards and figures. */
 export type StoredDeck = { practice: Practice; clockOffset: number };
@@ -24,27 +25,18 @@ let connection: Promise<PracticeDatabase> | undefined;
 let isRefused = false;
 
 export function openDatabase(): Promise<PracticeDatabase> {
-  connection ??= new Promise((resolve, reject) => {
-    openDB<Schema>('practice', 2, {
-      upgrade(db, oldVersion) {
-        if (oldVersion < 1) {
-          db.createObjectStore('decks');
-          db.createObjectStore('reviews', { keyPath: 'reviewId' });
-        }
-        db.createObjectStore('progress');
-        db.createObjectStore('pictures');
-      },
-      // A tab with an older build does not close the database, and waiting for it would stop this tab.
-      blocked: () => reject(new Error('an older tab uses the database')),
-      // A tab with a newer build wants to upgrade the database.
-      blocking: (_current, _wanted, event) => {
-        (event.target as IDBDatabase).close();
-        connection = undefined;
-      },
-      terminated: () => {
-        connection = undefined;
-      },
-    }).then(resolve, reject);
+  connection ??= openAppDatabase<Schema>('practice', 2, {
+    upgrade: (db, oldVersion) => {
+      if (oldVersion < 1) {
+        db.createObjectStore('decks');
+        db.createObjectStore('reviews', { keyPath: 'reviewId' });
+      }
+      db.createObjectStore('progress');
+      db.createObjectStore('pictures');
+    },
+    onClosed: () => {
+      connection = undefined;
+    },
   });
   return connection;
 }

@@ -1,6 +1,7 @@
 import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
 import type { ExamAttempt } from '@sikhya/contract/student-exams.ts';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openAppDatabase } from '../../../lib/app-database.ts';
 import { readStorage, writeStorage } from '../../../lib/browser-storage.ts';
 import { type Answer, type Attempt, setAnswer } from './attempt.ts';
 
@@ -29,13 +30,12 @@ let isRefused = false;
 const memory = new Map<string, Attempt>();
 
 async function openDatabase(): Promise<IDBPDatabase<MockTestDatabase>> {
-  connection ??= openDB<MockTestDatabase>('mock-tests', 1, {
-    upgrade(db) {
+  connection ??= openAppDatabase<MockTestDatabase>('mock-tests', 1, {
+    upgrade: (db) => {
       db.createObjectStore('sheets');
       db.createObjectStore('papers');
     },
-    // The browser closed the database: the disk is full or the site's data was cleared.
-    terminated: () => {
+    onClosed: () => {
       connection = undefined;
     },
   });

@@ -1,5 +1,6 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openAppDatabase } from '../../../../lib/app-database.ts';
 import { type ChapterForm, type CourseForm, EMPTY_COURSE, type SubjectForm, toForm } from '../state/form.ts';
 
 /**
@@ -32,14 +33,13 @@ let opening: Promise<Database> | undefined;
 let database: Database | undefined;
 
 async function openDatabase(): Promise<Database> {
-  opening ??= openDB<DraftSchema>('course-drafts', 1, {
-    upgrade(db) {
+  opening ??= openAppDatabase<DraftSchema>('course-drafts', 1, {
+    upgrade: (db) => {
       db.createObjectStore('heads');
       db.createObjectStore('opened');
       db.createObjectStore('chapters');
     },
-    // the browser closes a database when the disk is full or site data is cleared
-    terminated: () => {
+    onClosed: () => {
       opening = undefined;
       database = undefined;
     },

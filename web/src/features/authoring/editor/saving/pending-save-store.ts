@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openAppDatabase } from '../../../../lib/app-database.ts';
 import type { PendingSave } from './save-sender.ts';
 
 /** Pending saves in IndexedDB, by the id of their local draft, so that a reload does not create a course twice. */
@@ -13,11 +14,11 @@ const MAX_AGE_MS = 23 * 3600 * 1000;
 let database: Promise<IDBPDatabase<PendingSaveSchema>> | undefined;
 
 function openDatabase(): Promise<IDBPDatabase<PendingSaveSchema>> {
-  database ??= openDB<PendingSaveSchema>('course-saves', 1, {
-    upgrade(db) {
+  database ??= openAppDatabase<PendingSaveSchema>('course-saves', 1, {
+    upgrade: (db) => {
       db.createObjectStore('sent');
     },
-    terminated: () => {
+    onClosed: () => {
       database = undefined;
     },
   });
