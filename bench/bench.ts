@@ -2,6 +2,7 @@ import { type Product, startProduct } from '../server/src/testing/product-proces
 import { ADMIN_PASSWORD } from './admin.ts';
 import { analyticsGrowth } from './analytics-growth.ts';
 import { besideMoodle } from './beside-moodle.ts';
+import { coldStart } from './cold-start.ts';
 import { editorKeystrokes } from './editor-keystrokes.ts';
 import { examDay } from './exam-day.ts';
 import { examHall } from './exam-hall.ts';
@@ -59,7 +60,7 @@ const WITH_DEMO_CONTENT: Benchmarks = {
 };
 
 /** Start their products themselves. */
-const ALONE: Record<string, () => Promise<void>> = { processes };
+const ALONE: Record<string, () => Promise<void>> = { 'cold-start': coldStart, processes };
 
 const requested = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 

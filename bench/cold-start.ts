@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { startProduct } from '../server/src/testing/product-process.ts';
+import { median } from './median.ts';
+import { createApiClient, signInStudent } from './student-session.ts';
+
+const LIMIT_MS = 1500;
+const STARTS = 5;
+const CPU_SLOWDOWN = 4;
+const TIMEOUT_MS = 60_000;
+/** What the installed app opens. */
+const START = '/student/dashboard';
+const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+/** A student of the demo content with courses and results. */
+const STUDENT = { name: 'Minakshi Das', email: 'minakshi.das@example.com' };
+
+type Start = { firstPaintMs: number; courseMs: number };
+
+/**
+ * Measures how long the app takes from a cold start without a connection: a browser that has just been started, no server, and
+ * a CPU that is four times slower. The service worker runs at full speed, because it cannot be slowed down.
+ */
+export async function coldStart(): Promise<void> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'sikhya-cold-start-'));
+  try {
+    const { address, course } = await install(profile);
+    const starts: Start[] = [];
+    for (let count = 0; count < STARTS; count += 1)
+      starts.push(await startCold(profile, address + START, course));
+    const paint = median(starts.map(({ firstPaintMs }) => firstPaintMs));
+    const shown = median(starts.map(({ courseMs }) => courseMs));
+    const load = loadavg()[0]!.toFixed(1);
+    console.log(
+      `  ${START} without a connection, CPU ${CPU_SLOWDOWN} times slower, ${STARTS} starts; load ${load}`,
+    );
+    console.log(`  first content after ${Math.round(paint)} ms; limit ${LIMIT_MS} ms`);
+    console.log(`  ratio of time: ${(paint / LIMIT_MS).toFixed(2)}`);
+    console.log(`  the student's courses after ${Math.round(shown)} ms`);
+  } finally {
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+function openBrowser(profile: string): Promise<BrowserContext> {
+  const { CHROMIUM: executablePath } = process.env;
+  return chromium.launchPersistentContext(profile, {
+    ...PHONE,
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox'],
+  });
+}
+
+/** Opens the app once with a connection, so that everything is on the device, and stops the server. */
+async function install(profile: string): Promise<{ address: string; course: string }> {
+  const product = await startProduct();
+  try {
+    const { storage } = await signInStudent(createApiClient(product), STUDENT);
+    const context = await openBrowser(profile);
+    const page = await context.newPage();
+    await page.goto(`${product.address}/shipping`);
+    await page.evaluate((stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    }, storage);
+    await page.goto(product.address + START, { waitUntil: 'networkidle' });
+    await page.waitForFunction(`caches.match('${START}').then((shell) => shell?.status === 200)`);
+    // from here on the service worker keeps what the page loads
+    await page.reload({ waitUntil: 'networkidle' });
+    const course =
+      (await page.getByRole('main').getByRole('heading', { level: 3 }).first().textContent()) ?? '';
+    await context.close();
+    return { address: product.address, course };
+  } finally {
+    await product.stop();
+  }
+}
+
+async function startCold(profile: string, address: string, course: string): Promise<Start> {
+  const context = await openBrowser(profile);
+  try {
+    await context.setOffline(true);
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.goto(address, { waitUntil: 'commit' });
+    const isShown = `document.querySelector('main')?.textContent.includes(${JSON.stringify(course)})`;
+    await page.waitForFunction(isShown, undefined, { timeout: TIMEOUT_MS, polling: 'raf' });
+    const courseMs = await page.evaluate(() => performance.now());
+    return { firstPaintMs: await getFirstPaint(page), courseMs };
+  } finally {
+    await context.close();
+  }
+}
+
+const getFirstPaint = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
