@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { handInEmptyTest } from './practice-page.ts';
 import { ADMIN, expect } from './product.ts';
 import type { RestartableProduct } from './restartable-product.ts';
 import { createAdminClient, createPdf, getViewer, signInEnrolled } from './study-course.ts';
@@ -7,13 +8,29 @@ import { waitForShell } from './wait-for-shell.ts';
 /** About 8 MB with 130 pages. */
 const PDF = await createPdf(130, 60_000);
 
+type Options = {
+  /** Of all questions. */
+  picture?: Buffer;
+  /** How many questions of another chapter the student has answered wrongly, and can practise. */
+  mistakes?: number;
+};
+
 /** Signs in a student and takes the first chapter of a new course along. */
-export async function takeChapterAlong(page: Page, server: RestartableProduct, picture?: Buffer) {
+export async function takeChapterAlong(
+  page: Page,
+  server: RestartableProduct,
+  { picture, mistakes = 0 }: Options = {},
+) {
   const admin = await createAdminClient(server);
   const course = await admin.create('On the bus', [
-    [{ title: 'The long chapter', pdf: PDF, questions: 3, ...(picture && { picture }) }],
+    [
+      { title: 'The long chapter', pdf: PDF, questions: 3, ...(picture && { picture }) },
+      ...(mistakes > 0 ? [{ title: 'The chapter before', questions: mistakes }] : []),
+    ],
   ]);
   await signInEnrolled(page, course._id, 'Bus Reader');
+  const practised = course.subjects[0]!.chapters[1]?._id;
+  if (practised) await handInEmptyTest(page, course._id, practised);
   const address = `/student/course/${course._id}`;
   await page.goto('/student/dashboard');
   await waitForShell(page, '/student/dashboard');

@@ -27,7 +27,9 @@ test('43 cut off from the network, a chapter opens at pages 1 and 120, and its t
   context,
   server,
 }) => {
-  const { course, address } = await takeChapterAlong(page, server, png('map.png', 400, 200).buffer);
+  const { course, address } = await takeChapterAlong(page, server, {
+    picture: png('map.png', 400, 200).buffer,
+  });
   await page.close();
   // counts the chunks that are decrypted
   await context.addInitScript(() => {

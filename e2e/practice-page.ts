@@ -10,10 +10,12 @@ export async function signInWithMistakes(page: Page, product: Running, title: st
   const admin = await createAdminClient(product);
   const course = await admin.create(title, [[{ title, questions: 3, isBilingual: true, ...options }]]);
   await signInEnrolled(page, course._id);
-  const { attempt } = await post(page, '/api/student/test/attempts', {
-    courseId: course._id,
-    chapterId: course.subjects[0]!.chapters[0]!._id,
-  });
+  await handInEmptyTest(page, course._id, course.subjects[0]!.chapters[0]!._id);
+}
+
+/** All questions of the chapter are then mistakes to practise. */
+export async function handInEmptyTest(page: Page, courseId: string, chapterId: string): Promise<void> {
+  const { attempt } = await post(page, '/api/student/test/attempts', { courseId, chapterId });
   await post(page, '/api/student/progress/test-result', { attemptId: attempt.attemptId });
 }
 

@@ -2,7 +2,7 @@ import type { StudentChapter, StudentCourse } from '@sikhya/contract/study.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { TakeChapter } from '../../features/offline/take-chapter.tsx';
 import { TakeCourse } from '../../features/offline/take-course.tsx';
-import { practiceQuery } from '../../features/practice/api.ts';
+import { practiceQuery, progressQuery } from '../../features/practice/api.ts';
 import { studentCourseQuery } from '../../features/study/api.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { keepOfflineScreens } from './keep-offline-screens.ts';
@@ -37,12 +37,13 @@ export function TakeCourseAlong({ course }: { course: StudentCourse }) {
 
 const hasContent = ({ pdf, totalQuestions }: StudentChapter) => pdf !== null || totalQuestions > 0;
 
-/** What a chapter needs beside its content: the code of the screens, and the cards to practise. */
+/** What a chapter needs beside its content: the code of the screens, and the cards to practise with their figures. */
 function useKeepScreens(): () => void {
   const client = useQueryClient();
   const { email } = useAuth();
   return () => {
     void keepOfflineScreens().catch(() => {});
     void client.prefetchQuery(practiceQuery(email, {}));
+    void client.prefetchQuery(progressQuery(email));
   };
 }
