@@ -1,6 +1,7 @@
 import type { WorkerMessage } from './messages.ts';
 import { openPath, readPush, showPush } from './push.ts';
 import { canStorePage, chooseAnswer, getShellPath, isPortalPath } from './requests.ts';
+import { isSharedPicture, keepSharedPicture } from './shared-picture.ts';
 import {
   buildId,
   deleteOldBuilds,
@@ -42,6 +43,7 @@ worker.addEventListener('activate', (event) =>
 worker.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== worker.location.origin) return;
+  if (isSharedPicture(event.request, url)) return event.respondWith(keepSharedPicture(event.request, url));
   const answer = chooseAnswer(event.request, url);
   if (answer === 'file') event.respondWith(serveFile(event.request));
   if (answer === 'page') event.respondWith(servePage(event, url));

@@ -41,6 +41,13 @@ export const createManifest: CreateManifest = (siteName, language) => {
       shortcut(t.practiseShortcut, paths.practice),
       shortcut(t.examsShortcut, paths.studentExams),
     ],
+    // handled by service-worker/shared-picture.ts
+    share_target: {
+      action: toLanguagePath('/share-picture', language),
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'picture', accept: ['image/png', 'image/jpeg', 'image/webp'] }] },
+    },
     screenshots: [
       ...PHONE_PICTURES.map((step) => ({
         src: getTourPicture(step, language),

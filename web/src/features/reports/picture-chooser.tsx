@@ -7,13 +7,19 @@ import { Button } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { FileInput } from '../../ui/file-input.tsx';
+import { useSharedPicture } from './shared-picture.ts';
 import { texts } from './texts.ts';
 
-type PictureChooserProps = { url: string | null; onChange: (url: string | null) => void };
+type PictureChooserProps = {
+  url: string | null;
+  /** `isShared` for the picture that another app has shared. */
+  onChange: (url: string | null, isShared: boolean) => void;
+};
 
 /** An optional picture, which is uploaded as soon as it is chosen. */
 export function PictureChooser({ url, onChange }: PictureChooserProps) {
   const t = useTexts(texts);
+  const [shared] = useSharedPicture();
   const leaving = useRef(new AbortController());
   // a dialog that is closed stops its upload
   useEffect(() => {
@@ -22,7 +28,7 @@ export function PictureChooser({ url, onChange }: PictureChooserProps) {
     return () => current.abort();
   }, []);
   const uploading = useMutation({
-    mutationFn: (file: File) =>
+    mutationFn: ({ file }: { file: File; isShared: boolean }) =>
       upload({
         kind: 'question-image',
         path: REPORT_PICTURE_UPLOAD,
@@ -30,7 +36,7 @@ export function PictureChooser({ url, onChange }: PictureChooserProps) {
         onProgress: () => {},
         signal: leaving.current.signal,
       }),
-    onSuccess: (stored) => onChange(stored.url),
+    onSuccess: (stored, { isShared }) => onChange(stored.url, isShared),
   });
   return (
     <div className="grid justify-items-start gap-1.5">
@@ -38,18 +44,37 @@ export function PictureChooser({ url, onChange }: PictureChooserProps) {
       {url ? (
         <div className="flex flex-wrap items-center gap-3">
           <span role="status">{t.pictureChosen}</span>
-          <Button tone="quiet" size="small" onClick={() => onChange(null)}>
+          <Button tone="quiet" size="small" onClick={() => onChange(null, false)}>
             {t.removePicture}
           </Button>
         </div>
       ) : (
-        <FileInput
-          label={t.pictureLabel}
-          buttonText={t.choosePicture}
-          accept="image/png,image/jpeg,image/webp"
-          busy={uploading.isPending}
-          onChoose={(file) => uploading.mutate(file)}
-        />
+        <>
+          {shared && (
+            <div className="flex flex-wrap items-center gap-3">
+              <img
+                src={shared.url}
+                alt={t.sharedPicture}
+                className="max-h-32 max-w-48 rounded-soft border border-line"
+              />
+              <Button
+                tone="soft"
+                size="small"
+                busy={uploading.isPending}
+                onClick={() => uploading.mutate({ file: shared.file, isShared: true })}
+              >
+                {t.attachShared}
+              </Button>
+            </div>
+          )}
+          <FileInput
+            label={t.pictureLabel}
+            buttonText={t.choosePicture}
+            accept="image/png,image/jpeg,image/webp"
+            busy={uploading.isPending}
+            onChoose={(file) => uploading.mutate({ file, isShared: false })}
+          />
+        </>
       )}
       {uploading.isError && (
         <FieldError>

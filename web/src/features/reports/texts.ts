@@ -25,6 +25,18 @@ export const texts = defineTexts({
   choosePicture: { en: 'Choose a picture', or: 'ଛବି ବାଛନ୍ତୁ' },
   pictureChosen: { en: 'The picture is attached.', or: 'ଛବି ଯୋଡ଼ାଗଲା।' },
   removePicture: { en: 'Remove the picture', or: 'ଛବି ହଟାନ୍ତୁ' },
+  attachShared: { en: 'Attach the shared picture', or: 'ସେୟାର କରାଯାଇଥିବା ଛବି ଯୋଡ଼ନ୍ତୁ' },
+  sharedPicture: { en: 'The shared picture', or: 'ସେୟାର କରାଯାଇଥିବା ଛବି' },
+  sharedTitle: { en: 'A picture is ready for your report', or: 'ଆପଣଙ୍କ ଅଭିଯୋଗ ପାଇଁ ଗୋଟିଏ ଛବି ପ୍ରସ୍ତୁତ ଅଛି' },
+  sharedHelp: {
+    en: 'Open the review of the test, press ‘Report a problem’ below the question and attach the picture there. It stays on this device for a day.',
+    or: 'ପରୀକ୍ଷାର ସମୀକ୍ଷା ଖୋଲନ୍ତୁ, ପ୍ରଶ୍ନ ତଳେ ‘ସମସ୍ୟା ଜଣାନ୍ତୁ’ ଦବାନ୍ତୁ ଓ ସେଠାରେ ଛବିଟି ଯୋଡ଼ନ୍ତୁ। ଏହା ଗୋଟିଏ ଦିନ ଏହି ଉପକରଣରେ ରହିବ।',
+  },
+  sharedFailed: {
+    en: 'The picture could not be kept on this device. Choose it in the report instead. It must be a PNG, JPEG or WebP picture.',
+    or: 'ଛବିଟି ଏହି ଉପକରଣରେ ରଖିହେଲା ନାହିଁ। ତାହା ଅଭିଯୋଗ ଲେଖିବା ସମୟରେ ବାଛନ୍ତୁ। ଏହା PNG, JPEG କିମ୍ବା WebP ଛବି ହେବା ଦରକାର।',
+  },
+  toMyCourses: { en: 'My Courses', or: 'ମୋ ପାଠ୍ୟକ୍ରମ' },
   send: { en: 'Send Report', or: 'ପଠାନ୍ତୁ' },
   cancel: { en: 'Cancel', or: 'ବାତିଲ' },
   sent: {

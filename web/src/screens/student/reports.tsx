@@ -2,6 +2,7 @@ import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { reportsQuery, scoreChangesQuery } from '../../features/reports/api.ts';
 import { OwnReports } from '../../features/reports/own-reports.tsx';
 import { ScoreChanges } from '../../features/reports/score-changes.tsx';
+import { SharedPicturePanel } from '../../features/reports/shared-picture-panel.tsx';
 import { texts } from '../../features/reports/texts.ts';
 import { useTexts } from '../../language/locale.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -28,6 +29,7 @@ export function Component() {
         <h1 className="text-h2">{t.myReports}</h1>
         <p className="mt-1 text-ink-soft">{t.myReportsIntro}</p>
       </div>
+      <SharedPicturePanel />
       <ScoreChanges />
       <OwnReports />
     </main>

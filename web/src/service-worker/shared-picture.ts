@@ -1,0 +1,28 @@
+/** The address to which other apps share a picture; see `share_target` of the manifest. */
+const ACTION = /^(\/or)?\/share-picture$/;
+const TYPES = /^image\/(png|jpeg|webp)$/;
+
+/** The app reads and deletes it under these names (features/reports/shared-picture.ts). A sign-out deletes it. */
+const CACHE = 'shared-picture';
+const PATH = '/shared-picture';
+
+export const isSharedPicture = (
+  { method }: Pick<Request, 'method'>,
+  { pathname }: Pick<URL, 'pathname'>,
+): boolean => method === 'POST' && ACTION.test(pathname);
+
+/** Keeps the picture on the device and opens the reports, which say what to do with it. */
+export async function keepSharedPicture(request: Request, url: URL): Promise<Response> {
+  const isKept = await keep(request).catch(() => false);
+  const prefix = ACTION.exec(url.pathname)?.[1] ?? '';
+  return Response.redirect(`${prefix}/student/reports?picture=${isKept ? 'shared' : 'failed'}`, 303);
+}
+
+async function keep(request: Request): Promise<boolean> {
+  const picture = (await request.formData()).get('picture');
+  if (!(picture instanceof File) || !TYPES.test(picture.type)) return false;
+  const headers = { 'content-type': picture.type, 'x-shared-at': String(Date.now()) };
+  const cache = await caches.open(CACHE);
+  await cache.put(PATH, new Response(picture, { headers }));
+  return true;
+}
