@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pauseAutosave } from './editor-actions.ts';
+import { startTest } from './mock-test-page.ts';
 import { expect, test } from './product.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 
@@ -89,4 +90,23 @@ test('a portal page whose code fails to load shows a notice', async ({ page }) =
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/student/dashboard');
   await expect(notice(page)).toBeVisible();
+});
+
+test('offline, buttons that need the server say so', async ({ page, context, product }) => {
+  const { testPage } = await startTest(page, product, 'Needs a connection', 1);
+  await testPage.answer('B');
+  await testPage.submit();
+  await testPage.expectResult('0%');
+  await page.getByRole('button', { name: 'Report a problem with question 1' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Send Report', exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await expect(dialog.getByRole('button', { name: 'Send Report (needs a connection)' })).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/student/account', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  for (const name of ['Save name', 'Prepare my data', 'Delete my account'])
+    await expect(page.getByRole('button', { name: `${name} (needs a connection)` })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Delete my account', exact: true })).toBeVisible();
 });

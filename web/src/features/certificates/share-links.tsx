@@ -3,6 +3,7 @@ import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import { toLanguagePath } from '@sikhya/contract/language/language.ts';
 import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
+import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import { useSite } from '../../lib/site.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { texts } from './texts.ts';
@@ -21,10 +22,10 @@ export function ShareLinks({ certificate }: { certificate: Certificate }) {
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap justify-center gap-3 *:max-sm:grow">
         <a className={buttonStyle('main')} href={fileUrl('pdf')} download>
-          {t.downloadPdf}
+          {t.downloadPdf} <NeedsConnection />
         </a>
         <a className={buttonStyle('quiet')} href={fileUrl('picture')} download>
-          {t.downloadPicture}
+          {t.downloadPicture} <NeedsConnection />
         </a>
         <OutsideLink href={`https://wa.me/?text=${encodeURIComponent(message)}`}>
           {t.shareOnWhatsApp}
@@ -33,7 +34,7 @@ export function ShareLinks({ certificate }: { certificate: Certificate }) {
           {t.shareOnLinkedIn}
         </OutsideLink>
         <a className={buttonStyle('quiet')} href={getCertificateFile('credential', code)} download>
-          {t.downloadCredential}
+          {t.downloadCredential} <NeedsConnection />
         </a>
       </div>
       <p className="text-center text-small text-ink-soft">{t.credentialHint}</p>

@@ -1,6 +1,7 @@
 import { MAX_PARENT_REQUESTS_A_DAY, type PARENT_METHODS, type Privacy } from '@sikhya/contract/consents.ts';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
+import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
@@ -115,7 +116,7 @@ function AskForm({ canMail, isFirst, onAsked, onCancel }: AskFormProps) {
           </Button>
         )}
         <Button type="submit" busy={ask.isPending}>
-          {method === 'email' ? t.sendEmail : t.makeLink}
+          {method === 'email' ? t.sendEmail : t.makeLink} <NeedsConnection />
         </Button>
       </div>
     </form>

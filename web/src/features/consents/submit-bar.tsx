@@ -1,4 +1,5 @@
 import { useTexts } from '../../language/locale.tsx';
+import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { texts } from './texts.ts';
 
@@ -15,7 +16,7 @@ export function SubmitBar({ label, isBusy, onCancel }: SubmitBarProps) {
         </Button>
       )}
       <Button type="submit" busy={isBusy}>
-        {label}
+        {label} <NeedsConnection />
       </Button>
     </div>
   );

@@ -9,6 +9,7 @@ import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { richText } from '../../language/rich-text.tsx';
+import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -103,7 +104,7 @@ export function GrievanceForm({ isStudent, onSent }: GrievanceFormProps) {
       )}
       <div className="grid sm:justify-items-start">
         <Button type="submit" busy={isPending}>
-          {t.send}
+          {t.send} <NeedsConnection />
         </Button>
       </div>
     </form>

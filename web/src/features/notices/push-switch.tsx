@@ -2,6 +2,7 @@ import { subscribeToPush, unsubscribeFromPush } from '@sikhya/contract/notice-se
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../language/locale.tsx';
 import { call } from '../../lib/call.ts';
+import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import {
   canPush,
   endSubscription,
@@ -41,7 +42,7 @@ export function PushSwitch({ pushKey }: { pushKey: string }) {
     <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
       <p className="text-ink-soft">{isOn ? t.pushOn : t.pushOff}</p>
       <Button tone="quiet" size="small" busy={change.isPending} onClick={() => change.mutate(!isOn)}>
-        {isOn ? t.stopPush : t.startPush}
+        {isOn ? t.stopPush : t.startPush} <NeedsConnection />
       </Button>
       {change.isError && (
         <p role="alert" className="w-full text-wrong">

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormatter } from '../../language/formatter.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';
+import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -92,7 +93,7 @@ function OrderState({ onPay, ...status }: StatusProps & { onPay: () => void }) {
         )}
         {order.status === 'open' && (
           <Button onClick={onPay} busy={step === 'loading' || step === 'confirming'} busyLabel={t.pleaseWait}>
-            {t.payNow}
+            {t.payNow} <NeedsConnection />
           </Button>
         )}
         {!isPaid && (

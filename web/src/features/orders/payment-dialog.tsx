@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { useInLanguage } from '../../language/use-in-language.ts';
+import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import type { PayableItem } from '../../lib/payment-dialog.ts';
 import { useSite } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -63,7 +64,7 @@ export default function PaymentDialog({ item, onClose, onConsentNeeded }: Paymen
             {t.cancel}
           </Button>
           <Button type="submit" form={formId} busy={isBusy} busyLabel={t.preparing}>
-            {amount === 0 ? t.getForFree : t.pay({ amount: format.rupees(amount) })}
+            {amount === 0 ? t.getForFree : t.pay({ amount: format.rupees(amount) })} <NeedsConnection />
           </Button>
         </>
       }

@@ -3,6 +3,7 @@ import { getReceiptFileName, RECEIPT_PDF, type Receipt } from '@sikhya/contract/
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { download } from '../../lib/download.ts';
+import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -57,7 +58,7 @@ function DownloadReceipt({ orderId, number }: { orderId: string; number: string 
   const url = RECEIPT_PDF.student.replace(':orderId', orderId);
   return (
     <DownloadButton onDownload={() => download(url, getReceiptFileName(number))} busyLabel={t.downloading}>
-      {t.downloadPdf}
+      {t.downloadPdf} <NeedsConnection />
     </DownloadButton>
   );
 }

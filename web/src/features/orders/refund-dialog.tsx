@@ -1,6 +1,7 @@
 import { type Order, REFUND_RULE } from '@sikhya/contract/orders.ts';
 import { useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
+import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
@@ -40,7 +41,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
             {t.cancel}
           </Button>
           <Button busy={isPending} onClick={() => void send()}>
-            {t.sendRequest}
+            {t.sendRequest} <NeedsConnection />
           </Button>
         </>
       }

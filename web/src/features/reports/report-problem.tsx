@@ -1,6 +1,7 @@
 import { MAX_REPORT_LENGTH, REPORT_KINDS, type ReportKind } from '@sikhya/contract/reports.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
+import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,6 +11,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useCreateReport } from './api.ts';
 import { PictureChooser } from './picture-chooser.tsx';
+import { deleteSharedPicture } from './shared-picture.ts';
 import { texts } from './texts.ts';
 
 type ReportProblemProps = { questionId: string; resultId: string; number: number; hasOdia: boolean };
@@ -47,6 +49,7 @@ function ReportDialog({
   const formId = useId();
   const creating = useCreateReport();
   const [form, setForm] = useState<Form>({ kind: 'wrong-key', language: 'or', text: '', picture: null });
+  const [usesShared, setUsesShared] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
   // without an Odia version there is no translation
   const kinds = REPORT_KINDS.filter((kind) => kind !== 'translation' || hasOdia);
@@ -59,6 +62,7 @@ function ReportDialog({
       { ...form, questionId, resultId, language },
       {
         onSuccess: () => {
+          if (usesShared) void deleteSharedPicture();
           toast({ text: t.sent, tone: 'right' });
           onClose();
         },
@@ -78,7 +82,7 @@ function ReportDialog({
             {t.cancel}
           </Button>
           <Button type="submit" form={formId} busy={creating.isPending}>
-            {t.send}
+            {t.send} <NeedsConnection />
           </Button>
         </>
       }
@@ -114,7 +118,10 @@ function ReportDialog({
         </Field>
         <PictureChooser
           url={form.picture}
-          onChange={(picture) => setForm((before) => ({ ...before, picture }))}
+          onChange={(picture, isShared) => {
+            setForm((before) => ({ ...before, picture }));
+            setUsesShared(isShared);
+          }}
         />
         {creating.isError && (
           <FieldError>

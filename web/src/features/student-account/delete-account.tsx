@@ -2,6 +2,7 @@ import { RESTORE_DAYS } from '@sikhya/contract/student-account.ts';
 import { useState } from 'react';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
+import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import { endSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -26,7 +27,7 @@ export function DeleteAccount({ renderProof }: DeleteAccountProps) {
       </ul>
       <div>
         <Button tone="danger" onClick={() => setOpen(true)}>
-          {t.deleteButton}
+          {t.deleteButton} <NeedsConnection />
         </Button>
       </div>
       <DeleteDialog open={isOpen} onClose={() => setOpen(false)} renderProof={renderProof} />

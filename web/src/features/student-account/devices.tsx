@@ -1,6 +1,7 @@
 import type { Device } from '@sikhya/contract/student-account.ts';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
+import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
@@ -53,7 +54,7 @@ function DeviceRow({ device: { _id, name, signedInAt, isThisDevice } }: { device
           aria-label={t.signOutOn({ device: label })}
           onClick={press}
         >
-          {t.signOutThere}
+          {t.signOutThere} <NeedsConnection />
         </Button>
       )}
     </li>

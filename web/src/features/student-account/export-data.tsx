@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { download } from '../../lib/download.ts';
+import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { FieldError } from '../../ui/field.tsx';
@@ -36,7 +37,7 @@ export function ExportData({ dataExport }: { dataExport: DataExport | null }) {
       {!isWaiting && (
         <div>
           <Button tone="quiet" busy={start.isPending} onClick={() => start.mutate()}>
-            {dataExport?.url ? t.exportAgain : t.exportStart}
+            {dataExport?.url ? t.exportAgain : t.exportStart} <NeedsConnection />
           </Button>
         </div>
       )}
@@ -54,7 +55,7 @@ function ReadyExport({ dataExport, url }: { dataExport: DataExport; url: string 
       <p>{t.exportReady({ date: format.dateTime(expiresAt!), size: format.bytes(bytes ?? 0) })}</p>
       <div>
         <Button busy={save.isPending} onClick={() => save.mutate()}>
-          {t.exportDownload}
+          {t.exportDownload} <NeedsConnection />
         </Button>
       </div>
       {save.isError && (

@@ -2,6 +2,7 @@ import { MAX_STUDENT_NAME_LENGTH, type StudentAccount } from '@sikhya/contract/s
 import { type FormEvent, useState } from 'react';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
+import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import { getFirstLetter, getLang } from '../../lib/odia.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -77,7 +78,7 @@ function NameForm({ name: savedName }: { name: string }) {
       </Field>
       <div>
         <Button type="submit" tone="quiet" busy={update.isPending} disabled={name === savedName}>
-          {t.saveName}
+          {t.saveName} <NeedsConnection />
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
+import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { FieldError } from '../../ui/field.tsx';
@@ -26,7 +27,7 @@ export function RestoreAccount({ eraseAt }: { eraseAt: string }) {
       )}
       <div>
         <Button busy={restore.isPending} onClick={press}>
-          {t.restoreButton}
+          {t.restoreButton} <NeedsConnection />
         </Button>
       </div>
     </Panel>

@@ -6,7 +6,7 @@ import { QuestionLanguageSwitch } from '../../../../ui/question-language-switch.
 import { texts as questionTexts } from '../../../../ui/question-texts.ts';
 import { texts } from '../texts.ts';
 
-type StartFieldsProps = { label: string; isBusy: boolean; onStart: () => void; links: ReactNode };
+type StartFieldsProps = { label: ReactNode; isBusy: boolean; onStart: () => void; links: ReactNode };
 
 /** The language of the questions, the confirmation that the instructions were read, and the button that starts. */
 export function StartFields({ label, isBusy, onStart, links }: StartFieldsProps) {

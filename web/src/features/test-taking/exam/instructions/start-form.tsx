@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTexts } from '../../../../language/locale.tsx';
 import { ApiError } from '../../../../lib/api-error.ts';
+import { NeedsConnection } from '../../../../lib/needs-connection.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { useAuth } from '../../../../lib/session.tsx';
 import { FailureText } from '../../../../ui/failure-text.tsx';
@@ -40,7 +41,15 @@ export function StartForm({ exam, error: attemptError, onOpen }: StartFormProps)
       )}
       {exam.status === 'open' ? (
         <StartFields
-          label={exam.openAttempt ? t.resume : t.startExam}
+          label={
+            exam.openAttempt ? (
+              t.resume
+            ) : (
+              <>
+                {t.startExam} <NeedsConnection />
+              </>
+            )
+          }
           isBusy={start.isPending}
           links={links}
           onStart={() => {
