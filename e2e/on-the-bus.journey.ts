@@ -12,9 +12,10 @@ const panelLink = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'Student Portal' }).getByRole('link', { name });
 
 async function readPages(page: Page): Promise<void> {
-  const { drawn, pageField, sheet } = getViewer(page);
+  const { drawn, pageField, sheet, countWatermarkPixels } = getViewer(page);
   await drawn(1);
   await expect(sheet(1)).toContainText('Page 1: the Kalinga war');
+  expect(await countWatermarkPixels(1), 'the watermark is drawn as online').toBeGreaterThan(500);
   await pageField.fill('120');
   await pageField.press('Enter');
   await drawn(120);

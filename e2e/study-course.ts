@@ -164,5 +164,13 @@ export function getViewer(page: Page) {
     zoom: page.getByLabel('Zoom', { exact: true }),
     sheet,
     drawn: async (number: number) => expect(sheet(number)).toHaveAttribute('data-drawn', 'true'),
+    /** In the upper third of the page, which has no text. */
+    countWatermarkPixels: (number: number) =>
+      sheet(number)
+        .locator('canvas')
+        .evaluate((canvas: HTMLCanvasElement) => {
+          const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height / 3);
+          return data.filter((value, index) => index % 4 === 0 && value > 200 && value < 250).length;
+        }),
   };
 }
