@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { countStoredParts, dumpAllBytes, openCold, takeChapterAlong } from './offline-chapter-page.ts';
 import { expect } from './product.ts';
@@ -10,12 +9,15 @@ import { getViewer } from './study-course.ts';
 test.describe.configure({ timeout: 240_000 });
 
 const DAY_MS = 24 * 3600_000;
-const SHIFT = fileURLToPath(new URL('shift-clock.mjs', import.meta.url));
+const SHIFT = new URL('shift-clock.mjs', import.meta.url).href;
 
 /** Starts the server again with a clock that is ahead by some days: a session of 7 days has expired, its lease has not. */
 async function letDaysPass(server: RestartableProduct, days: number): Promise<void> {
   await server.stop();
-  await server.start({ NODE_OPTIONS: `--import=${SHIFT}`, CLOCK_AHEAD_MS: String(days * DAY_MS) });
+  await server.start({
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${SHIFT}`,
+    CLOCK_AHEAD_MS: String(days * DAY_MS),
+  });
 }
 
 const note = (page: Page) =>
