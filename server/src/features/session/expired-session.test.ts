@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3600_000;
 /** What a device is told when it comes back after some days. */
 async function askAfter(days: number, headers: { authorization: string }, target = here) {
   target.clock.now = new Date(start.getTime() + days * DAY_MS);
-  const response = await target.app.inject({ url: '/api/student/my-courses', headers });
+  const response = await target.app.inject({ url: '/api/auth/session', headers });
   target.clock.now = start;
   const { code, expired } = response.json();
   return [response.statusCode, code, expired];

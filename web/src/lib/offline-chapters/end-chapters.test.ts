@@ -36,6 +36,6 @@ for (const [what, more, expected] of [
   ],
   ['kept for somebody else', { isStart: true, keptFor: { ...KEPT, account: 'student:b' } }, 'delete'],
 ] as const)
-  test(`42 chapters on the device after: ${what}`, () => {
+  test(`chapters on the device after: ${what}`, () => {
     assert.equal(chooseEnding({ ...ENDING, ...more }), expected);
   });
