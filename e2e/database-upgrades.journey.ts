@@ -9,10 +9,10 @@ test.use({ expectedConsoleErrors: /VersionError|older tab|upgrade/ });
 const PDF = await createPdf(2);
 
 /** Opens a database in another tab, as a tab with another build does, and keeps it open. */
-async function openInOtherTab(page: Page, name: string, version: number): Promise<string> {
+async function openInOtherTab(page: Page, name: string, version: number) {
   const other = await page.context().newPage();
   await other.goto('/shipping');
-  return other.evaluate(
+  const state = await other.evaluate(
     ([database, wanted]) =>
       new Promise<string>((resolve, reject) => {
         const request = indexedDB.open(database, wanted);
@@ -22,6 +22,7 @@ async function openInOtherTab(page: Page, name: string, version: number): Promis
       }),
     [name, version] as const,
   );
+  return { state, close: () => other.close() };
 }
 
 const takeButton = (page: Page) => page.getByRole('button', { name: /^Take along/ });
@@ -32,11 +33,10 @@ test('a tab with chapters makes room for a newer build, and offers to load it', 
   const course = await admin.create('Newer build', [[{ title: 'First' }, { title: 'Second', pdf: PDF }]]);
   await signInEnrolled(page, course._id);
   await page.goto(`/student/course/${course._id}`);
-  await page.getByRole('button', { name: 'Show chapters' }).click();
   await page.getByRole('link', { name: /Second/ }).click();
   await takeButton(page).click();
   await expect(page.locator('[data-offline=complete]')).toBeVisible();
-  expect(await openInOtherTab(page, 'offline-chapters', 1000)).toBe('open');
+  expect((await openInOtherTab(page, 'offline-chapters', 1000)).state).toBe('open');
   await expect(offer(page)).toBeVisible();
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   // this build cannot use the database of the newer one, and says so
@@ -59,7 +59,8 @@ test('an older tab that does not make room is named', async ({ page, product }) 
     };
   });
   await signInEnrolled(page, course._id);
-  expect(await openInOtherTab(page, 'offline-chapters', 1)).toBe('open');
+  const other = await openInOtherTab(page, 'offline-chapters', 1);
+  expect(other.state).toBe('open');
   await page.goto(`/student/course/${course._id}`);
   await takeButton(page).click();
   await expect(
@@ -67,6 +68,9 @@ test('an older tab that does not make room is named', async ({ page, product }) 
       .getByText('An older version of this site is open in another tab. Close that tab and continue.')
       .first(),
   ).toBeVisible();
+  await other.close();
+  await page.getByRole('button', { name: 'Continue download' }).first().click();
+  await expect(page.locator('[data-offline=complete]')).toBeVisible();
 });
 
 test('a running test makes room for a newer build, is not interrupted and loses no answer', async ({
@@ -76,7 +80,7 @@ test('a running test makes room for a newer build, is not interrupted and loses 
   const { testPage } = await startTest(page, product, 'Upgrade in the middle', 3);
   await testPage.answer('A');
   await testPage.expectSaved();
-  expect(await openInOtherTab(page, 'mock-tests', 1000)).toBe('open');
+  expect((await openInOtherTab(page, 'mock-tests', 1000)).state).toBe('open');
   await page.bringToFront();
   await expect(offer(page)).toBeHidden();
   await testPage.next();
@@ -96,7 +100,7 @@ test('the course editor makes room for a newer build', async ({ page }) => {
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .toContain('course-drafts');
-  expect(await openInOtherTab(page, 'course-drafts', 1000)).toBe('open');
+  expect((await openInOtherTab(page, 'course-drafts', 1000)).state).toBe('open');
   await page.bringToFront();
   await expect(page.getByLabel('Course title')).toHaveValue('Between two builds');
 });

@@ -3,6 +3,7 @@ import { startTest } from './mock-test-page.ts';
 import { expect } from './product.ts';
 import { test } from './restartable-test.ts';
 import { png } from './sample-files.ts';
+import { signInAsStudent } from './sign-in.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -76,9 +77,8 @@ test('a picture that another app shares becomes part of the next report', async 
 
 test('a shared picture can be removed, a sign-out deletes it, and other files are refused', async ({
   page,
-  server,
 }) => {
-  await startTest(page, server, 'Removed picture', 1);
+  await signInAsStudent(page, { name: 'Sharer', email: 'sharer@example.com' });
   await openWithWorker(page, '/student/dashboard');
   await share(page, '/or', PICTURE);
   await expect(page).toHaveURL('/or/student/reports?picture=shared');

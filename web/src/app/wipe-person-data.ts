@@ -1,29 +1,16 @@
-import { readStorage, writeStorage } from '../lib/browser-storage.ts';
-import { DATA_OWNER_KEY, getAccount, getSession, onSessionChange } from '../lib/session-store.ts';
+import { writeStorage } from '../lib/browser-storage.ts';
+import { DATA_OWNER_KEY, getAccount } from '../lib/session-store.ts';
 
 /** Keys of a person contain a colon, as `reading:e-mail`. Work that the server does not have yet stays until it is sent. */
 const PERSON_KEY = /^(?!last-taps:|unsent-minutes:).*:/;
 /** What the service worker has stored for everybody. */
 const ANONYMOUS_PATH = /^\/(assets\/|early\.js$)|^(\/or)?\/(student|admin)\/dashboard$/;
 
-/** Deletes the data of a person from this device when the session ends and when somebody else signs in. */
-export function wipeOnSignOut(): void {
-  checkOwner(true);
-  onSessionChange(() => checkOwner(false));
-}
-
-function checkOwner(isStart: boolean): void {
-  const { isAuthenticated, role } = getSession();
-  // the user of a stored token is not known yet
-  if (isAuthenticated && role === 'guest') return;
-  const account = getAccount();
-  const owner = readStorage('localStorage', DATA_OWNER_KEY);
-  if (owner !== null && owner !== account) void wipe(isStart);
-  else if (account !== null) writeStorage('localStorage', DATA_OWNER_KEY, account);
-}
-
-/** What is kept or could not be deleted is checked again at the next start, because the owner stays stored. */
-async function wipe(isStart: boolean): Promise<void> {
+/**
+ * Deletes the data of the person before. What is kept or could not be deleted is checked again at the next start, because the
+ * owner stays stored.
+ */
+export async function wipePersonData(isStart: boolean): Promise<void> {
   const results = await Promise.allSettled([
     wipeLocalStorage(),
     deletePersonData(),

@@ -30,7 +30,6 @@ export async function openAppDatabase<Schema extends DBSchema>(
     // waiting for the other tab would stop this one
     blocked: () => {
       isBlocked = true;
-      onClosed();
       reject(new BlockedByOlderTab(`an older tab uses ${name}`));
     },
     blocking: (_current, wanted, event) => {
@@ -42,7 +41,11 @@ export async function openAppDatabase<Schema extends DBSchema>(
     // the browser closed it: the disk is full or the site's data was cleared
     terminated: onClosed,
   });
-  // nobody waits for it any more
-  void opened.then((db) => isBlocked && db.close(), onClosed);
+  // a second try before the other tab has made room would wait behind this one, so until then every use fails at once
+  void opened.then((db) => {
+    if (!isBlocked) return;
+    db.close();
+    onClosed();
+  }, onClosed);
   return Promise.race([opened, blocked]);
 }
