@@ -12,7 +12,10 @@ import { checkRanks } from './hall-ranks.ts';
 import { createAnswerKey, HallStudent } from './hall-student.ts';
 import { percentile, runScheduled, type ScheduledCall } from './scheduled-load.ts';
 
-const STUDENTS = 10_000;
+/** `--students=2500` measures a smaller hall, on a machine that does other work. */
+const STUDENTS = Number(
+  process.argv.find((argument) => argument.startsWith('--students='))?.split('=')[1] ?? 10_000,
+);
 const START_MS = 60_000;
 const SAVE_EVERY_MS = 15_000;
 /** The exam closes for all at the same moment. Only this time differs with `--full`; the rates are the same. */
@@ -37,7 +40,7 @@ export async function examHall(product: Product): Promise<void> {
     const students = tokens.map((token) => new HallStudent(product.address, token, key));
 
     const startsAt = new Map(students.map((student) => [student, Math.random() * START_MS]));
-    const [starts, saves, handIns] = await Promise.all([
+    const [starts, saves, handIns] = await waitForAll([
       runScheduled(students.map((student) => schedule(student, startsAt.get(student)!, 'start', exam._id))),
       runScheduled(students.flatMap((student) => scheduleSaves(student, startsAt.get(student)!))),
       runScheduled(
@@ -56,6 +59,15 @@ export async function examHall(product: Product): Promise<void> {
     await close();
     await postgres.stop();
   }
+}
+
+/**
+ * Throws the first failure, but only after the calls of all have ended: the product is stopped then, which would reset
+ * calls that still run and hide the cause.
+ */
+async function waitForAll<T extends unknown[]>(runs: { [K in keyof T]: Promise<T[K]> }): Promise<T> {
+  await Promise.allSettled(runs);
+  return Promise.all(runs) as Promise<T>;
 }
 
 /** The calls of a student are sent one after another, as the app does. */

@@ -53,7 +53,10 @@ import type { Peers } from './metrics/peers.ts';
 import type { OnStop } from './run-until-stopped.ts';
 import { openStorage } from './storage/open-storage.ts';
 
-/** Connections that may wait to be accepted, if the system allows as many. Node's default of 511 is less than an exam hall. */
+/**
+ * Connections that may wait to be accepted, if the system allows as many. With Node's default of 511 the connections of an
+ * exam hall overflow it: their requests arrive late, some after `headersTimeout`, and are reset.
+ */
 const BACKLOG = 4096;
 
 const print = (text: string) => console.log(text);
