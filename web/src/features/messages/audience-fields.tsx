@@ -1,36 +1,42 @@
 import { inLanguage, titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
+import { MESSAGE_AUDIENCES } from '@sikhya/contract/messages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { courseSearchQuery } from '../../lib/course-search-query.ts';
 import { getLang } from '../../lib/odia.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { studentSearchQuery } from './api.ts';
 import { StudentName } from './audience-name.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { texts } from './texts.ts';
 import type { EditMessage, MessageForm } from './use-message-form.ts';
 
+const LABELS = { all: 'allStudents', course: 'courseStudents', student: 'oneStudent' } as const;
+
 type AudienceFieldsProps = { form: MessageForm; edit: EditMessage; isChecked: boolean };
 
 /** All students, the students of a course, or one student. */
 export function AudienceFields({ form, edit, isChecked }: AudienceFieldsProps) {
   const t = useTexts(texts);
+  const name = useId();
   return (
     <Panel title={t.audience}>
-      <div>
-        <SegmentedControl
-          label={t.audience}
-          value={form.audience}
-          onChange={(audience) => edit({ audience })}
-          options={[
-            { value: 'all', label: t.allStudents },
-            { value: 'course', label: t.courseStudents },
-            { value: 'student', label: t.oneStudent },
-          ]}
-        />
-      </div>
+      <fieldset className="flex flex-wrap gap-x-8">
+        <legend className="sr-only">{t.audience}</legend>
+        {MESSAGE_AUDIENCES.map((audience) => (
+          <label key={audience} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              name={name}
+              checked={audience === form.audience}
+              onChange={() => edit({ audience })}
+              className="size-5 shrink-0 accent-indigo"
+            />
+            {t[LABELS[audience]]}
+          </label>
+        ))}
+      </fieldset>
       {form.audience === 'course' && <CourseField {...{ form, edit, isChecked }} />}
       {form.audience === 'student' && <StudentField {...{ form, edit, isChecked }} />}
     </Panel>

@@ -29,7 +29,7 @@ export function ChoiceList<T extends Choice>(props: ChoiceListProps<T>) {
   const t = useTexts(texts);
   const name = useId();
   return (
-    <fieldset className="grid min-w-0 gap-2">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2">
       <legend className="mb-1.5 font-semibold">{legend}</legend>
       {chosenName && (
         <p className="wrap-anywhere">
@@ -39,7 +39,7 @@ export function ChoiceList<T extends Choice>(props: ChoiceListProps<T>) {
       <SearchInput label={searchLabel} value={search} onSearch={onSearch} />
       <div
         aria-busy={found.isFetching}
-        className="grid max-h-56 min-h-11 auto-rows-max overflow-y-auto rounded-soft border border-line"
+        className="grid max-h-56 min-h-11 auto-rows-max grid-cols-1 overflow-y-auto rounded-soft border border-line"
       >
         {found.isError && (
           <p className="p-3 text-wrong">

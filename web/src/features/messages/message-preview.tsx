@@ -4,6 +4,7 @@ import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
+import { getLang } from '../../lib/odia.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -66,10 +67,14 @@ function AppPreview({ content, language }: { content: Content; language: Languag
   return (
     <article lang={language} className="min-w-0 rounded-soft border border-line bg-paper p-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold wrap-anywhere">{title || t.untitled}</span>
+        <span lang={getLang(title)} className="font-semibold wrap-anywhere">
+          {title || t.untitled}
+        </span>
         <Badge tone="marigold">{t.newNotice}</Badge>
       </p>
-      <p className="mt-0.5 wrap-anywhere whitespace-pre-line text-ink-soft">{text}</p>
+      <p lang={getLang(text)} className="mt-0.5 wrap-anywhere whitespace-pre-line text-ink-soft">
+        {text}
+      </p>
     </article>
   );
 }

@@ -77,15 +77,17 @@ export function SendDialog({ messageId, revision, sendAt, onClose }: SendDialogP
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-5 pb-2">
         <RecipientCount query={counts} />
-        <SegmentedControl
-          label={t.when}
-          value={when}
-          onChange={setWhen}
-          options={[
-            { value: 'now', label: t.now },
-            { value: 'later', label: t.later },
-          ]}
-        />
+        <div>
+          <SegmentedControl
+            label={t.when}
+            value={when}
+            onChange={setWhen}
+            options={[
+              { value: 'now', label: t.now },
+              { value: 'later', label: t.later },
+            ]}
+          />
+        </div>
         {when === 'later' && (
           <Field label={t.dateAndTime} required error={isMissing && t.timeMissing}>
             <TextInput
