@@ -42,7 +42,7 @@ test('an admin sees the state of the system and finds an error by its request id
     /Orders that are not settled\d+/,
   );
   const jobs = page.getByRole('table', { name: 'Jobs' });
-  await expect(jobs.getByRole('row')).toHaveCount(22);
+  await expect(jobs.getByRole('row')).toHaveCount(23);
   await expect(jobs).toContainText('Nightly backup');
   await expect(jobs).toContainText('Restore the newest backup as a test');
   await expect(jobs).toContainText('Delete old sessions and failed sign-ins');
