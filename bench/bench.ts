@@ -11,7 +11,6 @@ import { examRanks } from './exam-ranks.ts';
 import { growth } from './growth.ts';
 import { homePage } from './home-page.ts';
 import { largeCourse } from './large-course.ts';
-import { lighthouseScores } from './lighthouse.ts';
 import { load } from './load.ts';
 import { noticesForAMillion } from './notices.ts';
 import { pdfReaders } from './pdf-readers.ts';
@@ -54,7 +53,6 @@ const WITH_MANY_COURSES: Benchmarks = {
 const WITH_DEMO_CONTENT: Benchmarks = {
   'home-page': homePage,
   'slow-first-visit': slowFirstVisit,
-  lighthouse: lighthouseScores,
   'large-course': largeCourse,
   'editor-keystrokes': editorKeystrokes,
   'read-pdf': readPdf,

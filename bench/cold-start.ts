@@ -64,7 +64,8 @@ async function install(profile: string): Promise<{ address: string; course: stri
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     }, storage);
     await page.goto(product.address + START, { waitUntil: 'networkidle' });
-    await page.waitForFunction(`caches.match('${START}').then((shell) => shell?.status === 200)`);
+    while ((await page.evaluate(`caches.match('${START}').then((shell) => shell?.status)`)) !== 200)
+      await page.waitForTimeout(100);
     // from here on the service worker keeps what the page loads
     await page.reload({ waitUntil: 'networkidle' });
     const course =
@@ -84,8 +85,7 @@ async function startCold(profile: string, address: string, course: string): Prom
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(address, { waitUntil: 'commit' });
-    const isShown = `document.querySelector('main')?.textContent.includes(${JSON.stringify(course)})`;
-    await page.waitForFunction(isShown, undefined, { timeout: TIMEOUT_MS, polling: 'raf' });
+    await page.getByRole('main').getByText(course).first().waitFor({ timeout: TIMEOUT_MS });
     const courseMs = await page.evaluate(() => performance.now());
     return { firstPaintMs: await getFirstPaint(page), courseMs };
   } finally {
