@@ -181,6 +181,7 @@ export const jobNames = defineTexts({
     en: 'Remind of practice and of passes that end',
     or: 'ଅଭ୍ୟାସ ଓ ସରୁଥିବା ପାସ ବିଷୟରେ ସୂଚନା',
   },
+  'send-messages': { en: 'Send scheduled messages', or: 'ସମୟ ସ୍ଥିର ହୋଇଥିବା ବାର୍ତ୍ତା ପଠାଇବା' },
   'queue-notices': { en: 'Write notices for many students', or: 'ଅନେକ ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଇଁ ସୂଚନା ଲେଖିବା' },
   'make-data-exports': { en: 'Make copies of data for students', or: 'ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଇଁ ତଥ୍ୟର ନକଲ ତିଆରି' },
   'nightly-backup': { en: 'Nightly backup', or: 'ରାତ୍ରିକାଳୀନ ସୁରକ୍ଷା ନକଲ' },
