@@ -162,16 +162,16 @@ test('records every write of an admin and every export with actor, action, subje
   });
   const sendAt = new Date(clock.now.getTime() + 60_000).toISOString();
   await callAndCheck(
-    `PUT ${MESSAGES}/:messageId`,
-    'save-message',
-    messageId,
-    onMessage('', { ...toAll, revision: 1 }),
-  );
-  await callAndCheck(
     `POST ${MESSAGES}/:messageId/schedule`,
     'schedule-message',
     messageId,
-    onMessage('/schedule', { revision: 2, sendAt }),
+    onMessage('/schedule', { revision: 1, sendAt }),
+  );
+  await callAndCheck(
+    `PUT ${MESSAGES}/:messageId`,
+    'save-message',
+    messageId,
+    onMessage('', { ...toAll, revision: 2 }),
   );
   await callAndCheck(`POST ${MESSAGES}/:messageId/cancel`, 'cancel-message', messageId, onMessage('/cancel'));
   await callAndCheck(`DELETE ${MESSAGES}/:messageId`, 'delete-message', messageId, onMessage(''));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canBeScheduledAt, findMissingPart } from './rules.ts';
+import { canBeScheduledAt, findMissingPart, isNewEdit } from './rules.ts';
 
 const MESSAGE = { audience: 'all', courseId: null, studentId: null, title: 'x', text: 'y' } as const;
 
@@ -29,4 +29,12 @@ test('a message can be scheduled for the next 365 days', () => {
   ] as const;
   for (const [sendAt, expected] of rows)
     assert.equal(canBeScheduledAt(new Date(sendAt), now), expected, sendAt);
+});
+
+test('saves of a draft are recorded once until a longer pause, those of a scheduled message always', () => {
+  const updatedAt = new Date('2026-11-17T10:00:00Z');
+  const later = (minutes: number) => new Date(updatedAt.getTime() + minutes * 60_000);
+  assert.equal(isNewEdit({ state: 'draft', updatedAt }, later(1)), false);
+  assert.equal(isNewEdit({ state: 'draft', updatedAt }, later(11)), true);
+  assert.equal(isNewEdit({ state: 'scheduled', updatedAt }, later(1)), true);
 });

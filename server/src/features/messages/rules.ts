@@ -20,6 +20,14 @@ export function findMissingPart({ audience, courseId, studentId, title, text }: 
   return text === '' ? 'text' : null;
 }
 
+/** The editor saves a draft every few seconds. Saves without a longer pause are recorded once. */
+const EDIT_PAUSE_MS = 10 * 60_000;
+
+/** Whether a save belongs in the activity log. Every change of a scheduled message does. */
+export function isNewEdit({ state, updatedAt }: { state: string; updatedAt: Date }, now: Date): boolean {
+  return state === 'scheduled' || now.getTime() - updatedAt.getTime() > EDIT_PAUSE_MS;
+}
+
 export function canBeScheduledAt(sendAt: Date, now: Date): boolean {
   const ahead = sendAt.getTime() - now.getTime();
   return ahead > 0 && ahead <= MAX_SCHEDULE_DAYS * DAY_MS;

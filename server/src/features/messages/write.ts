@@ -10,7 +10,7 @@ import { type Actor, getActorName, recordAuditEntry } from '../audit/service.ts'
 import { checkAudience, countRecipients, tellRecipients } from './audience.ts';
 import { toWritten } from './present.ts';
 import * as queries from './queries.ts';
-import { canBeScheduledAt, findMissingPart } from './rules.ts';
+import { canBeScheduledAt, findMissingPart, isNewEdit } from './rules.ts';
 import { texts } from './texts.ts';
 
 type Written = Promise<contract.WrittenMessage>;
@@ -101,7 +101,7 @@ export async function saveMessage(
     state: before.state === 'cancelled' ? 'draft' : before.state,
     updatedAt: now,
   });
-  await audit(tx, actor, 'save-message', stored, { now });
+  if (isNewEdit(before, now)) await audit(tx, actor, 'save-message', stored, { now });
   return toWritten(stored);
 }
 
