@@ -48,6 +48,11 @@ test('an admin compares two versions and restores one as working copy', async ({
   await expect(page.getByLabel('Course Description')).toHaveValue('second text');
   await expect(page.getByRole('region', { name: 'Publishing' })).toContainText('1 changed');
 
+  // without the course, the page does not know of the unpublished changes
+  await page.route(`**/api/admin/courses/${courseId}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
   await page.goto(`/admin/courses/${courseId}/versions`);
   await page.getByRole('button', { name: 'Restore version 1' }).click();
   const question = page.getByRole('alertdialog', { name: 'Replace the unpublished changes?' });

@@ -75,23 +75,33 @@ export function Component() {
         <VersionComparison key={`${compared.from}..${compared.to}`} courseId={courseId} {...compared} />
       )}
       {!version && !compared && (
+        // the course first: without it, restoring would not ask before it replaces unpublished changes
         <QueryView
-          query={versions}
-          errorTitle={versions.error ? getLoadErrorText(versions.error, common) : t.loadFailed}
+          query={course}
+          errorTitle={course.error ? getLoadErrorText(course.error, common) : t.loadFailed}
           loading={<SkeletonLines lines={8} />}
-          isEmpty={(all) => all.length === 0}
-          empty={<EmptyState title={t.none}>{t.noneHint}</EmptyState>}
+          isEmpty={() => false}
+          empty={null}
         >
-          {(all) => (
-            <>
-              <p className="max-w-[65ch] text-ink-soft">{t.hint}</p>
-              <VersionList
-                key={course.data ? 'loaded' : 'loading'}
-                courseId={courseId}
-                versions={all}
-                hasUnpublishedChanges={course.data?.hasUnpublishedChanges ?? false}
-              />
-            </>
+          {({ hasUnpublishedChanges }) => (
+            <QueryView
+              query={versions}
+              errorTitle={versions.error ? getLoadErrorText(versions.error, common) : t.loadFailed}
+              loading={<SkeletonLines lines={8} />}
+              isEmpty={(all) => all.length === 0}
+              empty={<EmptyState title={t.none}>{t.noneHint}</EmptyState>}
+            >
+              {(all) => (
+                <>
+                  <p className="max-w-[65ch] text-ink-soft">{t.hint}</p>
+                  <VersionList
+                    courseId={courseId}
+                    versions={all}
+                    hasUnpublishedChanges={hasUnpublishedChanges}
+                  />
+                </>
+              )}
+            </QueryView>
           )}
         </QueryView>
       )}
