@@ -53,7 +53,7 @@ describe('files in an object store', { concurrency: 8 }, () => {
       asked += 1;
       if (asked > 1) response.writeHead(200, { 'content-length': 7 }).end();
     });
-    assert.equal(await s3Storage({ ...settings, patienceMs: 6_000 }).size(KEY), 7);
+    assert.equal(await s3Storage({ ...settings, patienceMs: 15_000 }).size(KEY), 7);
     assert.equal(asked, 2);
   });
 
