@@ -32,7 +32,10 @@ export async function countResults(db: Db | Tx, testIds: readonly string[]): Pro
   return rows[0]?.total ?? 0;
 }
 
-/** Results of a test in the order of their completion. */
+/**
+ * Results of a test in the order of their completion. They are limited before the attempts are joined: when thousands of
+ * results end at the same deadline, PostgreSQL expects few of them, and would join and sort all that are left.
+ */
 export async function findResultsAfter(
   db: Db | Tx,
   testId: string,
@@ -40,7 +43,7 @@ export async function findResultsAfter(
   { limit, locks }: { limit: number; locks: boolean },
 ): Promise<PositionedResult[]> {
   const isAfter: SQL = after
-    ? sql`and (result.completed_at, result.id) > (${after.completedAt}::timestamptz, ${after.id}::uuid)`
+    ? sql`and (completed_at, id) > (${after.completedAt}::timestamptz, ${after.id}::uuid)`
     : sql``;
   const { rows } = await db.execute<PositionedResult>(sql`
     select result.id, result.student_id as "studentId", result.course_id as "courseId", result.paper_id as "paperId",
@@ -48,9 +51,11 @@ export async function findResultsAfter(
       result.correct_answers as "correctAnswers", result.marks, result.section_marks as "sectionMarks",
       result.attempt_number as "attemptNumber", attempt.shown_languages as "shownLanguages",
       attempt.question_order as "questionOrder"
-    from results result left join attempts attempt on attempt.id = result.attempt_id
-    where result.test_id = ${testId} ${isAfter}
-    order by result.completed_at, result.id limit ${limit} ${locks ? sql`for update of result` : sql``}`);
+    from (
+      select * from results where test_id = ${testId} ${isAfter}
+      order by completed_at, id limit ${limit} ${locks ? sql`for update` : sql``}
+    ) result left join attempts attempt on attempt.id = result.attempt_id
+    order by result.completed_at, result.id`);
   return rows;
 }
 
