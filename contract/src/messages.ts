@@ -49,7 +49,7 @@ const listedMessage = z.object({
   _id: z.string(),
   state: z.enum(MESSAGE_STATES),
   audience: z.enum(MESSAGE_AUDIENCES),
-  /** Null for another audience, before one was chosen, and if it was removed. */
+  /** Null if the audience is another one, if none is chosen yet, or if the chosen one was deleted. */
   course: z.nullable(course),
   student: z.nullable(student),
   title: z.string(),

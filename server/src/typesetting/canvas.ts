@@ -5,7 +5,7 @@ import { measureText, type Run, shapeText } from './shape-text.ts';
 /** Red, green and blue from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** Positions and sizes are in points; the position is that of the top left corner, from that of the page. */
+/** Positions and sizes are in points. A position is that of the top left corner, measured from the top left of the page. */
 export type Rectangle = { x: number; top: number; width: number; height: number };
 
 export type TextBox = Omit<Rectangle, 'height'> & {

@@ -26,7 +26,7 @@ export type ChannelSender = {
   send(message: Message): Promise<boolean>;
   /** Sends a letter. Channels without it skip letters. Returns false if the letter is no longer wanted. */
   sendLetter?(deliveryId: string, kind: LetterKind, letterId: string): Promise<boolean>;
-  /** Whether trying again is of no use. */
+  /** Whether the failure is permanent, so that a retry cannot succeed. */
   isPermanent(error: unknown): boolean;
 };
 

@@ -7,7 +7,7 @@ import type { Box } from './boxes.ts';
 export type StoredChapter = {
   chapterId: string;
   courseId: string;
-  /** Names whose chapter it is, because a tab may still write for the person before. */
+  /** The student who stored the chapter: another tab may still store one for an earlier account. */
   account: string;
   titles: ChapterTitles;
   /** The terms of the lease, encrypted with the key of this device; null after the lease has ended. */
