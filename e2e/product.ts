@@ -37,7 +37,8 @@ export const test = base.extend<Fixtures, { product: Product }>({
           if (message.text().startsWith('ApiError')) return;
           if (message.type() === 'error' || message.type() === 'warning') consoleErrors.push(message.text());
         });
-        page.on('pageerror', (error) => consoleErrors.push(error.stack ?? error.message));
+        // an error without frames, such as of a failed import, has an empty stack
+        page.on('pageerror', (error) => consoleErrors.push(error.stack || `${error.name}: ${error.message}`));
       };
       context.on('page', listen);
       await use(consoleErrors);

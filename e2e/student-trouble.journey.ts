@@ -154,3 +154,15 @@ test('a course stays on the screen when a proxy responds with 404', async ({ pag
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   await expect(page.getByRole('heading', { level: 2, name: 'Open' })).toBeVisible();
 });
+
+test('a page works without the files that it loads later', async ({ page }) => {
+  await signInAsStudent(page, { name: 'Later', email: 'later@example.com' });
+  const failed = new Set<string>();
+  await page.route(/\/assets\/(data-use|wipe-person-data)-/, (route) => {
+    failed.add(route.request().url());
+    return route.abort();
+  });
+  await page.goto('/student/courses');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => failed.size).toBe(2);
+});

@@ -11,6 +11,23 @@ async function openStudent(page: Page, { name, email }: { name: string; email: s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
+test('a search that is still waiting does not stop the way to a student', async ({ page }) => {
+  const student = { name: 'ଶୀଘ୍ର', email: 'quick.click@example.com' };
+  await requestSession(page, student);
+  await signInAsAdmin(page);
+  await page.goto('/admin/students?search=quick.cli');
+  const link = page.getByRole('link', { name: `View ${student.name}` });
+  await expect(link).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search students' }).fill('quick.click');
+  // a phone so slow that the time of the search is over before the click has been rendered
+  await link.evaluate((element: HTMLElement) => {
+    element.click();
+    const end = performance.now() + 600;
+    while (performance.now() < end);
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(student.name);
+});
+
 test('an admin finds and sorts students', async ({ page }) => {
   const students = Array.from({ length: 11 }, (_, n) => ({
     name: `ଯାତ୍ରୀ ${n + 1}`,

@@ -7,7 +7,8 @@ export async function startAfterLoad(): Promise<void> {
   watchDataOwner();
   // not for visitors, whose first page has to stay small
   if (getSession().isAuthenticated) {
-    void import('../lib/data-use.ts').then((use) => use.countDataUse());
+    // both are loaded again with the next page
+    void import('../lib/data-use.ts').then((use) => use.countDataUse()).catch(() => {});
     void loadWipe().catch(() => {});
   }
   await registerWorker();

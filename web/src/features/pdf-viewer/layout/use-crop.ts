@@ -43,9 +43,12 @@ export function useCrop(
   const growTo = useCallback(
     (text: PageText, canvas: HTMLCanvasElement) => {
       if (!isEnabled) return;
-      void loadDetection().then(({ growCrop }) =>
-        setCrop((before) => before && growCrop(before, text, canvas)),
-      );
+      const grow = async () => {
+        const { growCrop } = await loadDetection();
+        setCrop((before) => before && growCrop(before, text, canvas));
+      };
+      // without it the crop stays as it is
+      void grow().catch(() => {});
     },
     [isEnabled],
   );
