@@ -26,6 +26,7 @@ test('writes a draft, reloads, goes on and publishes it with a note', async ({ p
   await page.getByLabel('Course Title').fill('Written slowly');
   await expect(savedLine(page)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/edit-course\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Course');
   await page.reload();
   await expect(page.getByLabel('Course Title')).toHaveValue('Written slowly');
   await page.getByRole('button', { name: 'Publish…' }).click();

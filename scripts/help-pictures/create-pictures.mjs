@@ -1,5 +1,4 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { HELP_ARTICLE_NAMES } from '../../contract/src/help-articles.ts';
@@ -9,11 +8,9 @@ import { ARTICLE_MODULES } from '../../web/src/features/help/article-modules.ts'
 import { getAudience, PICTURE_SIZES, SCREEN_SIZES } from '../../web/src/features/help/picture-size.ts';
 import { print } from '../steps/output.mjs';
 import { inRoot } from '../steps/root.mjs';
+import { sharp } from '../steps/sharp.mjs';
 import { ADMIN, prepareContent } from './prepare-content.mjs';
 import { FOR_VISITORS, STARTS_TEST, showScreen } from './show-screen.mjs';
-
-// a dependency of the server
-const sharp = createRequire(inRoot('server/package.json'))('sharp');
 
 /** The pictures are committed, because a build has no browser to take them. */
 const FOLDER = inRoot('web/src/features/help/pictures');

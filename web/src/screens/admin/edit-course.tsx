@@ -84,7 +84,7 @@ export function Component() {
   );
   return (
     <main id="main" className="page grid gap-6 pt-8">
-      <h1 className="text-h2">{isNew ? t.createCourse : t.editCourse}</h1>
+      <h1 className="text-h2">{courseId === undefined ? t.createCourse : t.editCourse}</h1>
       {(isNew || course || isGone) && (
         <CourseEditor
           key={editorKey}

@@ -5,7 +5,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { EyeIcon } from '../../../../ui/icons.tsx';
 import { texts } from './texts.ts';
 
-/** A small picture, or a text when it cannot be loaded. */
+/** A small picture, or a text when it cannot be loaded. Its height is fixed, so that nothing moves when it has loaded. */
 export function Preview({ src }: { src: string }) {
   const t = useTexts(texts);
   const [failed, setFailed] = useState<string | null>(null);
@@ -14,7 +14,7 @@ export function Preview({ src }: { src: string }) {
     <img
       src={src}
       alt=""
-      className="max-h-40 max-w-full rounded-soft border border-line bg-sunk object-contain"
+      className="h-40 max-w-full rounded-soft border border-line bg-sunk object-scale-down"
       onError={() => setFailed(src)}
     />
   );
