@@ -14,12 +14,13 @@ const REFUSED_SETTINGS = `DATABASE_URL leads to a connection pooler such as PgBo
 
 /** Refuses a server that the product cannot use, before anything is written or locked there. */
 export async function checkServer(address: DatabaseAddress, db: Db): Promise<void> {
-  try {
-    await refuseOldPostgres(db);
-    await refuseTransactionPooling(address, db);
-  } catch (error) {
-    throw isRefusedByPooler(error) ? new StartFailure(REFUSED_SETTINGS) : error;
-  }
+  await refuseOldPostgres(db);
+  await refuseTransactionPooling(address, db);
+}
+
+/** Says what to do about a pooler that refuses our connections; returns other errors as they are. */
+export function explainRefusal(error: unknown): unknown {
+  return isRefusedByPooler(error) ? new StartFailure(REFUSED_SETTINGS) : error;
 }
 
 async function refuseOldPostgres(db: Db): Promise<void> {
@@ -37,8 +38,8 @@ async function refuseOldPostgres(db: Db): Promise<void> {
 
 /**
  * In transaction mode a pooler lets clients share connections, so our session locks and settings would affect others.
- * The check marks one connection with a setting. With such a pooler, a second connection sees the mark, or the first
- * one no longer sees it while the second has a transaction open.
+ * The check marks one connection with a setting. With such a pooler, that connection no longer sees the mark, at once or
+ * while a second one has a transaction open, or the second one sees it.
  */
 async function refuseTransactionPooling(address: DatabaseAddress, db: Db): Promise<void> {
   const mark = crypto.randomUUID();
@@ -49,6 +50,7 @@ async function refuseTransactionPooling(address: DatabaseAddress, db: Db): Promi
   const isShared = await withConnection(
     address,
     async (other) =>
+      !(await isMarked(db)) ||
       (await isMarked(other)) ||
       (await other.transaction(async (tx) => (await isMarked(tx)) || !(await isMarked(db)))),
   );

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { StartFailure } from '../start-failure.ts';
-import { checkServer } from './check-server.ts';
+import { checkServer, explainRefusal } from './check-server.ts';
 import { type DatabaseAddress, withConnection } from './connection.ts';
 import type { Db } from './database.ts';
 
@@ -23,6 +23,8 @@ export function migrateDatabase(address: DatabaseAddress, seed: () => Promise<vo
     await migrate(db as NodePgDatabase, { migrationsFolder: MIGRATIONS });
     await refuseLocaleWithoutOdia(db);
     await seed();
+  }).catch((error) => {
+    throw explainRefusal(error);
   });
 }
 
