@@ -16,6 +16,14 @@ const program = z.object({
   delayMs: z.number(),
 });
 
+/** The server of DATABASE_READ_URL; the other states say why nothing is read from it. */
+const replica = z.object({
+  state: z.enum(['in-use', 'behind', 'unavailable', 'not-a-replica', 'other-database', 'other-timeline']),
+  since: timestamp,
+  /** How much of the write-ahead log it lacks; null if unknown. */
+  bytesBehind: z.nullable(z.int()),
+});
+
 const database = z.object({
   version: z.string(),
   /** Whether it is the embedded PostgreSQL. */
@@ -26,6 +34,8 @@ const database = z.object({
   pool: z.object({ inUse: z.int(), size: z.int(), waiting: z.int() }),
   /** All connections to the database, and how many it allows. */
   connections: z.object({ open: z.int(), allowed: z.int() }),
+  /** Null without DATABASE_READ_URL. */
+  replica: z.nullable(replica),
 });
 
 const storage = z.object({

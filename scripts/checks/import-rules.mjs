@@ -73,7 +73,7 @@ const RULES = {
   'server/src/typesetting/': ['server/src/typesetting/', 'contract/src/'],
   'server/src/(storage|database)/': [
     'server/src/(storage|database)/',
-    'server/src/start-failure.ts',
+    'server/src/(failure-summary|start-failure).ts',
     'contract/src/',
   ],
   'server/src/config/': [

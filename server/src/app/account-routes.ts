@@ -19,7 +19,7 @@ import type { Services } from './services.ts';
 export async function addAccountRoutes(
   app: FastifyInstance,
   { config, db, storage, now }: RouteParts,
-  { sessions, factors }: Services,
+  { sessions, factors, read }: Services,
 ): Promise<void> {
   sessionRoutes(app, sessions);
   accountRoutes(app, { db, now, sessions, factors });
@@ -41,5 +41,5 @@ export async function addAccountRoutes(
   grievanceRoutes(app, { db, now, canMail });
   dataExportRoutes(app, { db, storage, now });
   teamRoutes(app, { db, now }, sessions.forgetSessionsOf);
-  activityRoutes(app, db);
+  activityRoutes(app, read);
 }

@@ -24,11 +24,11 @@ import type { Services } from './services.ts';
 export async function addCourseRoutes(
   app: FastifyInstance,
   { config, db, storage, now }: RouteParts,
-  { sessions, orders }: Services,
+  { sessions, orders, read }: Services,
 ): Promise<void> {
   setImageUrls(createImageUrls(config.sessionSecrets, now));
-  const catalogue = createCatalogue(db);
-  const coursePages = createCoursePages(db);
+  const catalogue = createCatalogue(read);
+  const coursePages = createCoursePages(db, read);
   catalogueRoutes(app, catalogue);
   coursePageRoutes(app, coursePages, now);
   sharePictureRoutes(app, {
@@ -58,6 +58,6 @@ export async function addCourseRoutes(
     permits: createPermits(config.sessionSecrets),
     getDataKey: createDataKeys(config.sessionSecrets),
   });
-  courseResultsRoutes(app, db);
+  courseResultsRoutes(app, read);
   odiaTypingRoutes(app, db);
 }

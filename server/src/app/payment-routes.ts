@@ -15,11 +15,11 @@ import type { Services } from './services.ts';
 export async function addPaymentRoutes(
   app: FastifyInstance,
   parts: RouteParts,
-  { orders }: Services,
+  { orders, read }: Services,
 ): Promise<void> {
   const { config, db, now } = parts;
   orderRoutes(app, orders);
-  adminOrderRoutes(app, orders);
+  adminOrderRoutes(app, orders, read);
   receiptRoutes(app, orders);
   await providerRoutes(app, orders);
   couponRoutes(app, { db, now });

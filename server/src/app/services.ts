@@ -1,6 +1,8 @@
 import { hostname } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { readFrom } from '../database/read-database.ts';
+import { openReplica } from '../database/replica/replica.ts';
 import { createAddToSharedCounts } from '../features/call-counts/service.ts';
 import { localProvider } from '../features/local-identity/service.ts';
 import type { OrderDependencies } from '../features/orders/service.ts';
@@ -31,6 +33,12 @@ export async function createServices(
   app: FastifyInstance,
   { config, db, now, fetch }: Pick<Required<AppParts>, 'config' | 'db' | 'now' | 'fetch'>,
 ) {
+  const { databaseReadUrl, databasePool } = config;
+  const replica = databaseReadUrl
+    ? openReplica({ db, address: databaseReadUrl, pool: databasePool, log: app.log })
+    : null;
+  /** For reads that the replica may serve. */
+  const read = replica?.read ?? readFrom(db);
   const counter = startCallCounter(app, createAddToSharedCounts(db, config.sessionSecrets[0]!), now);
   const identity = createIdentity(config, app, fetch);
   const factors = createSecondFactors({
@@ -61,8 +69,21 @@ export async function createServices(
     await sessions.close();
     metrics.eventLoopDelay.stop();
     await errors.close();
+    await replica?.close();
   });
-  return { counter, identity, factors, sessions, orders, version, metrics, processName, errors };
+  return {
+    replica,
+    read,
+    counter,
+    identity,
+    factors,
+    sessions,
+    orders,
+    version,
+    metrics,
+    processName,
+    errors,
+  };
 }
 
 /** The identity provider of students, and how to call it: over the network, or within this process. */

@@ -11,15 +11,15 @@ import type { Services } from './services.ts';
 export async function addSiteRoutes(
   app: FastifyInstance,
   { config, db, web, now, peers }: RouteParts,
-  { metrics, version, errors, processName, identity, orders }: Services,
+  { metrics, version, errors, processName, identity, orders, replica, read }: Services,
 ): Promise<void> {
   healthRoutes(app, db);
   exportRoutes(app, db, now);
   systemRoutes(
     app,
-    { db, config, metrics, version, errors, processName, now, peers },
+    { db, replica, config, metrics, version, errors, processName, now, peers },
     { token: config.metricsToken, isLocalAllowed: !config.production && config.trustProxy === false },
   );
   serveApiDescription(app, { name: config.site.name, origin: config.origin });
-  await pagesRoutes(app, { db, config, web, identity: identity.provider, provider: orders.provider });
+  await pagesRoutes(app, { read, config, web, identity: identity.provider, provider: orders.provider });
 }

@@ -11,14 +11,14 @@ import type { RouteParts } from './parts.ts';
 import type { Services } from './services.ts';
 
 /** Tests, practice, and what their results are used for. */
-export function addTestRoutes(app: FastifyInstance, parts: RouteParts, { metrics }: Services): void {
+export function addTestRoutes(app: FastifyInstance, parts: RouteParts, { metrics, read }: Services): void {
   const { db, now } = parts;
   mockTestRoutes(app, db, now, metrics);
-  examRoutes(app, { db, now });
+  examRoutes(app, { db, now }, read);
   questionBankRoutes(app, db);
   practiceRoutes(app, { db, now });
   reportRoutes(app, { db, now });
-  analyticsRoutes(app, db, now);
+  analyticsRoutes(app, read, now);
   addCertificates(app, parts);
 }
 

@@ -52,6 +52,16 @@ const INVALID: [string, Record<string, string>, RegExp][] = [
     { DATABASE_URL: 'mysql://x' },
     /DATABASE_URL must be an address such as postgres:/,
   ],
+  [
+    'an address of a replica that is not of PostgreSQL',
+    { DATABASE_URL: 'postgres://x/y', DATABASE_READ_URL: 'replica.internal' },
+    /DATABASE_READ_URL must be an address such as postgres:/,
+  ],
+  [
+    'a replica of the embedded PostgreSQL',
+    { DATABASE_READ_URL: 'postgres://x/y' },
+    /DATABASE_READ_URL is set without DATABASE_URL, .*; set both, or neither/,
+  ],
   ['an admin password that is too short', { ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD/],
   ['a session secret that is too short', { SESSION_SECRET: 'short' }, /SESSION_SECRET/],
   ['production without a session secret', { NODE_ENV: 'production' }, /SESSION_SECRET must be set/],

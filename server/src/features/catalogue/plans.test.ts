@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import { sql } from 'drizzle-orm';
+import { readFrom } from '../../database/read-database.ts';
 import { courseSearchKey } from '../../database/search-courses.ts';
 import { createManyCourses, rareWord } from '../../testing/many-courses.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -93,7 +94,7 @@ test('a long search text of common words does not use the trigram index', async 
 test('a page past the last one reads no rows', async () => {
   const beyond = { page: 1_000_000, limit: 50, type: undefined, sort: 'newest' } as const;
   for (const search of ['', 'history', rare]) {
-    const catalogue = createCatalogue(db);
+    const catalogue = createCatalogue(readFrom(db));
     // the counts are known from other pages
     await catalogue.listCourses({ ...beyond, search, page: 2 });
     const before = await countRowsRead();

@@ -6,6 +6,7 @@ import { fileUrl } from '@sikhya/contract/files.ts';
 import { toRupees } from '@sikhya/contract/money.ts';
 import { minTotalPages } from '@sikhya/contract/pagination.ts';
 import type { Db } from '../../database/database.ts';
+import type { Read } from '../../database/read-database.ts';
 import { courseSearchKey } from '../../database/search-courses.ts';
 import type { ResponseCache } from '../../http/serve-cached.ts';
 import { createTtlCache, type TtlCache } from '../../http/ttl-cache.ts';
@@ -23,12 +24,12 @@ export type Catalogue = {
 
 type ListQuery = EndpointRequest<typeof listCourses>['query'];
 
-export function createCatalogue(db: Db): Catalogue {
+export function createCatalogue(read: Read): Catalogue {
   const responses: ResponseCache = createTtlCache({ ttlMs: TTL_MS, maxKeys: 200 });
   // cached separately, because the pages of a search share the counts, and counting costs more than finding a page
   const counts = createTtlCache<queries.Counts>({ ttlMs: TTL_MS, maxKeys: 200 });
   return {
-    listCourses: (query) => findPage(db, counts, query),
+    listCourses: (query) => read((db) => findPage(db, counts, query)),
     responses,
     clear() {
       responses.clear();

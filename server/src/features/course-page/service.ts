@@ -11,6 +11,7 @@ import type { UnstoredResult } from '@sikhya/contract/test-result.ts';
 import { findOutline } from '../../database/course-outline.ts';
 import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
+import type { Read } from '../../database/read-database.ts';
 import { chapterNotFound, courseNotFound } from '../../errors.ts';
 import type { ResponseCache } from '../../http/serve-cached.ts';
 import { createTtlCache } from '../../http/ttl-cache.ts';
@@ -26,15 +27,15 @@ const TTL_MS = 900;
 
 export type CoursePages = ReturnType<typeof createCoursePages>;
 
-export function createCoursePages(db: Db) {
+export function createCoursePages(db: Db, read: Read) {
   const courses: ResponseCache = createTtlCache({ ttlMs: TTL_MS, maxKeys: 200 });
   // fewer, because a chapter of thousands of questions is large
   const previews: ResponseCache = createTtlCache({ ttlMs: TTL_MS, maxKeys: 20 });
   return {
     courses,
     previews,
-    getCourse: (slug: string) => getCourse(db, slug),
-    getPreview: (params: PreviewParams) => getPreview(db, params),
+    getCourse: (slug: string) => read((db) => getCourse(db, slug)),
+    getPreview: (params: PreviewParams) => read((db) => getPreview(db, params)),
     grade: (params: PreviewParams, sent: SentAnswers, now: Date) => grade(db, params, sent, now),
     /** Call this when courses have changed. */
     clear() {

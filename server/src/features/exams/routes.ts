@@ -3,6 +3,7 @@ import * as versionContract from '@sikhya/contract/exam-versions.ts';
 import * as contract from '@sikhya/contract/exams.ts';
 import * as studentContract from '@sikhya/contract/student-exams.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Read } from '../../database/read-database.ts';
 import type { WriteDependencies } from '../../http/idempotency.ts';
 import { serve, withStatus } from '../../http/serve.ts';
 import { serveWrite } from '../../http/serve-write.ts';
@@ -13,7 +14,7 @@ import * as service from './service.ts';
 import * as studentService from './student-service.ts';
 import * as versions from './versions.ts';
 
-export function examRoutes(app: FastifyInstance, dependencies: WriteDependencies): void {
+export function examRoutes(app: FastifyInstance, dependencies: WriteDependencies, read: Read): void {
   const { db, now } = dependencies;
   serve(app, contract.listAdminExams, ({ query }) => service.listExams(db, query));
   serve(app, contract.getAdminExam, async ({ params }) => ({
@@ -45,7 +46,7 @@ export function examRoutes(app: FastifyInstance, dependencies: WriteDependencies
     gradeExamPreview(db, { ...params, ...query }, body, now()),
   );
   versionRoutes(app, dependencies);
-  examControlRoutes(app, dependencies);
+  examControlRoutes(app, dependencies, read);
   studentRoutes(app, dependencies);
 }
 

@@ -2,6 +2,7 @@ import * as management from '@sikhya/contract/order-management.ts';
 import * as contract from '@sikhya/contract/orders.ts';
 import { getReceipt } from '@sikhya/contract/receipts.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Read } from '../../database/read-database.ts';
 import { serve, withStatus } from '../../http/serve.ts';
 import { serveIdempotent, serveWrite } from '../../http/serve-write.ts';
 import * as admin from './admin-service.ts';
@@ -39,7 +40,11 @@ export function orderRoutes(app: FastifyInstance, dependencies: service.OrderDep
   );
 }
 
-export function adminOrderRoutes(app: FastifyInstance, dependencies: service.OrderDependencies): void {
+export function adminOrderRoutes(
+  app: FastifyInstance,
+  dependencies: service.OrderDependencies,
+  read: Read,
+): void {
   const { db, now } = dependencies;
   serve(app, management.listAllOrders, ({ query }) => admin.listAllOrders(db, query));
   serve(app, management.getAdminOrder, async ({ params }) => ({
@@ -62,7 +67,7 @@ export function adminOrderRoutes(app: FastifyInstance, dependencies: service.Ord
   serveIdempotent(app, dependencies, management.checkOrder, async ({ params, ...actor }) => ({
     order: await admin.checkOrder(dependencies, actor, params.orderId),
   }));
-  serve(app, management.getRevenue, ({ query }) => getRevenue(db, query, now()));
+  serve(app, management.getRevenue, ({ query }) => read((db) => getRevenue(db, query, now())));
   serve(app, management.listPaymentIssues, async () => ({ issues: await listIssues(db) }));
   serveWrite(app, dependencies, management.resolvePaymentIssue, async ({ tx, params, body, ...actor }) => ({
     issue: await resolveIssue({ tx, actor, ...params, now: now() }, body.note),

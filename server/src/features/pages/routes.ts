@@ -6,7 +6,7 @@ import { LANGUAGES, toLanguagePath } from '@sikhya/contract/language/language.ts
 import { getSite } from '@sikhya/contract/site.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
-import type { Db } from '../../database/database.ts';
+import type { Read } from '../../database/read-database.ts';
 import { nothingHere } from '../../errors.ts';
 import { sendError } from '../../http/error-handler.ts';
 import { createInProcessFetch } from '../../http/in-process-fetch.ts';
@@ -23,7 +23,7 @@ const ONE_HOUR = 'public, max-age=3600';
 const CERTIFICATES_PER_MINUTE = 60;
 
 export type PagesDependencies = {
-  db: Db;
+  read: Read;
   config: Pick<Config, 'site' | 'origin' | 'mail' | 'production' | 'seller' | 'serviceWorker' | 'dataDir'>;
   web: WebBuild | null;
   identity: EndpointResponse<typeof getSite>['identity'];
@@ -34,7 +34,7 @@ export type PagesDependencies = {
 /** Serves the pages and their files. Without a web build, as with `npm run dev`, only the API is served. */
 export async function pagesRoutes(
   app: FastifyInstance,
-  { db, config, web, identity, provider }: PagesDependencies,
+  { read, config, web, identity, provider }: PagesDependencies,
 ): Promise<void> {
   serve(app, getSite, async () => ({
     ...config.site,
@@ -53,7 +53,7 @@ export async function pagesRoutes(
       .header('cache-control', ONE_HOUR)
       .send(createRobotsTxt(config.origin)),
   );
-  sitemapRoutes(app, db, config.origin);
+  sitemapRoutes(app, read, config.origin);
   app.setNotFoundHandler((request, reply) => sendError(request, reply, nothingHere()));
   if (!web) return;
 

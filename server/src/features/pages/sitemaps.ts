@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Db } from '../../database/database.ts';
+import type { Read } from '../../database/read-database.ts';
 import { nothingHere } from '../../errors.ts';
 import { findSlugs, type ListedPage, summariseCourses } from './queries.ts';
 import { createSitemap, createSitemapIndex, listPublicPages } from './search-engines.ts';
@@ -11,12 +11,12 @@ const CALLS_PER_MINUTE = 60;
 const config = { access: 'public', callsPerMinute: CALLS_PER_MINUTE } as const;
 
 /** A small catalogue has one sitemap. A large one has an index: number 0 are the other pages, the rest courses. */
-export function sitemapRoutes(app: FastifyInstance, db: Db, origin: string): void {
+export function sitemapRoutes(app: FastifyInstance, read: Read, origin: string): void {
   const listCourses = async (sitemap: number) =>
-    (await findSlugs(db, COURSES_PER_SITEMAP, sitemap * COURSES_PER_SITEMAP)).map(toPage);
+    (await read((db) => findSlugs(db, COURSES_PER_SITEMAP, sitemap * COURSES_PER_SITEMAP))).map(toPage);
 
   app.get('/sitemap.xml', { config }, async (_request, reply) => {
-    const { total, changedAt } = await summariseCourses(db);
+    const { total, changedAt } = await read(summariseCourses);
     if (total > COURSES_PER_SITEMAP) {
       return sendXml(reply, createSitemapIndex(origin, 1 + Math.ceil(total / COURSES_PER_SITEMAP)));
     }
@@ -28,7 +28,7 @@ export function sitemapRoutes(app: FastifyInstance, db: Db, origin: string): voi
     if (number === undefined) throw nothingHere();
     const pages =
       Number(number) === 0
-        ? listPublicPages((await summariseCourses(db)).changedAt)
+        ? listPublicPages((await read(summariseCourses)).changedAt)
         : await listCourses(Number(number) - 1);
     if (pages.length === 0) throw nothingHere();
     return sendXml(reply, createSitemap(origin, pages));

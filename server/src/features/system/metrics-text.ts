@@ -1,5 +1,6 @@
 import { readRehearsals } from '../../backup/rehearsal-queries.ts';
 import { type Db, getPoolState } from '../../database/database.ts';
+import type { Replica } from '../../database/replica/replica.ts';
 import { withDatabaseTimeout } from '../../http/database-timeout.ts';
 import { createTtlCache } from '../../http/ttl-cache.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
@@ -11,6 +12,7 @@ import { countOpenAttempts } from '../attempts/service.ts';
 import { type PaymentFigures, readPaymentFigures } from '../orders/service.ts';
 import { findJobRuns, type JobRun } from './queries.ts';
 import { rehearsalFamilies } from './rehearsal-metrics.ts';
+import { replicaFamilies } from './replica-metrics.ts';
 
 /** Limits how often reading the metrics queries the database. */
 const CACHE_MS = 5000;
@@ -23,13 +25,19 @@ type Stored = {
   rehearsals: Awaited<ReturnType<typeof readRehearsals>>;
 };
 
-type Parts = { db: Db; metrics: Metrics; version: Version; peers: Peers | null };
+type Parts = {
+  db: Db;
+  replica: Pick<Replica, 'state'> | null;
+  metrics: Metrics;
+  version: Version;
+  peers: Peers | null;
+};
 
 /**
  * Returns a function that formats all metrics for Prometheus: those of this process, or of all processes behind the port
  * with their number as a label, and those from the database.
  */
-export function createMetricsText({ db, metrics, version, peers }: Parts): () => Promise<string> {
+export function createMetricsText({ db, replica, metrics, version, peers }: Parts): () => Promise<string> {
   const cache = createTtlCache<Stored | null>({ ttlMs: CACHE_MS, maxKeys: 1 });
   const readStored = () =>
     withDatabaseTimeout(
@@ -44,6 +52,7 @@ export function createMetricsText({ db, metrics, version, peers }: Parts): () =>
     ...metrics.requests.families(),
     ...countFamilies(metrics),
     ...poolFamilies(db),
+    ...replicaFamilies(replica),
     ...processFamilies(metrics.eventLoopDelay.latest()),
   ];
   peers?.share(readOwn);

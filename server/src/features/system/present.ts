@@ -1,9 +1,18 @@
 import type { DeadDelivery, SystemError, SystemState } from '@sikhya/contract/system.ts';
 import type { Rehearsal, readRehearsals } from '../../backup/rehearsal-queries.ts';
+import type { ReplicaState } from '../../database/replica/replica.ts';
 import type { ErrorRow, JobRun } from './queries.ts';
 
 type Stored = NonNullable<SystemState['stored']>;
 type JobResponse = Stored['jobs'][number];
+
+export function toReplicaResponse({
+  problem,
+  since,
+  bytesBehind,
+}: ReplicaState): Stored['database']['replica'] {
+  return { state: problem ?? 'in-use', since: since.toISOString(), bytesBehind };
+}
 
 export function toErrorResponse({ at, ...row }: ErrorRow): SystemError {
   return { ...row, at: at.toISOString() };

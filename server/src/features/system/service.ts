@@ -5,6 +5,7 @@ import { readManifest } from '../../backup/manifest.ts';
 import { readRehearsals } from '../../backup/rehearsal-queries.ts';
 import type { Config } from '../../config/config.ts';
 import { type Db, getPoolState } from '../../database/database.ts';
+import type { Replica } from '../../database/replica/replica.ts';
 import { withDatabaseTimeout } from '../../http/database-timeout.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import type { Peers } from '../../metrics/peers.ts';
@@ -16,7 +17,13 @@ import { readOutboxFigures } from '../notices/service.ts';
 import { readPaymentFigures } from '../orders/service.ts';
 import { countLockedOut } from '../session/service.ts';
 import type { ErrorLog } from './error-log.ts';
-import { toDeadDelivery, toErrorResponse, toJobResponse, toRehearsalsResponse } from './present.ts';
+import {
+  toDeadDelivery,
+  toErrorResponse,
+  toJobResponse,
+  toRehearsalsResponse,
+  toReplicaResponse,
+} from './present.ts';
 import { countFiles, findJobRuns, readDatabaseFigures } from './queries.ts';
 import { getBackupState } from './rules.ts';
 
@@ -24,6 +31,8 @@ const TIMEOUT_MS = 5000;
 
 export type SystemParts = {
   db: Db;
+  /** Null without DATABASE_READ_URL. */
+  replica: Pick<Replica, 'state'> | null;
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 's3' | 'backup'>;
   metrics: Metrics;
   version: Version;
@@ -64,7 +73,12 @@ function describeProgram({ version, metrics, processName }: SystemParts): System
   };
 }
 
-async function readStored({ db, config, now }: SystemParts): Promise<NonNullable<SystemState['stored']>> {
+async function readStored({
+  db,
+  replica,
+  config,
+  now,
+}: SystemParts): Promise<NonNullable<SystemState['stored']>> {
   // before the queries below, which would use the pool and delay the ping
   const pool = getPoolState(db) ?? { inUse: 0, size: 0, waiting: 0 };
   const pingMs = await measurePing(db);
@@ -78,7 +92,13 @@ async function readStored({ db, config, now }: SystemParts): Promise<NonNullable
     readRehearsals(db),
     findJobRuns(db),
   ]);
-  const database = { ...figures, own: config.databaseUrl === undefined, pingMs, pool };
+  const database = {
+    ...figures,
+    own: config.databaseUrl === undefined,
+    pingMs,
+    pool,
+    replica: replica && toReplicaResponse(replica.state()),
+  };
   return {
     database,
     files,
