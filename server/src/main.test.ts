@@ -9,6 +9,7 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { toUrl } from './testing/server-group.ts';
 import { testDatabase } from './testing/test-database.ts';
+import { startTransactionPooler } from './testing/transaction-pooler.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-main-'));
 after(() => rm(folder, { recursive: true, force: true }));
@@ -95,6 +96,17 @@ test('6 exits with one sentence and code 1 for a missing or short secret in prod
   assert.match(await startAndFail(production), /^In production SESSION_SECRET must be set.*$/);
   const short = await startAndFail({ ...production, SESSION_SECRET: 'too short' });
   assert.match(short, /^SESSION_SECRET must have at least 32 characters.*$/);
+});
+
+test('exits with one sentence and code 1 behind a pooler in transaction mode', async () => {
+  const { host, port, database, username } = address;
+  const pooler = await startTransactionPooler({ socketFolder: host, port, servers: 3, order: 'newest' });
+  after(() => pooler.stop());
+  const url = `postgres://${username}@127.0.0.1:${pooler.port}/${database}`;
+  assert.match(
+    await startAndFail({ ...DATABASE, DATABASE_URL: url }),
+    /^DATABASE_URL leads to a connection pooler .* in transaction or statement mode, .*; use the address of PostgreSQL itself, or set pool_mode = session.*$/,
+  );
 });
 
 test('exits with one sentence and code 1 when the port is in use', async () => {
