@@ -166,8 +166,11 @@ async function repeatFailures() {
   const journeyFiles = failedFiles.filter(isJourney);
   const unitFiles = failedFiles.filter((file) => !isJourney(file));
   if (unitFiles.length > 0) addSecondRun(total, unitFiles, await runNodeTests(unitFiles, { concurrency: 1 }));
-  if (journeyFiles.length > 0)
-    addSecondRun(total, journeyFiles, await runJourneys(['--last-failed', '--workers=1']));
+  if (journeyFiles.length === 0) return;
+  const lastFailed = ['--last-failed', `--last-failed-file=${inRoot('test-results/.last-run.json')}`];
+  // Playwright empties its output folder, so the second run gets its own: the screenshots of the first are kept.
+  const output = `--output=${inRoot('test-results/repeated')}`;
+  addSecondRun(total, journeyFiles, await runJourneys([...lastFailed, output, '--workers=1']));
 }
 
 function bundlePackages() {
