@@ -17,6 +17,8 @@ const bundles = new Map(
   ]),
 );
 const rootUrl = `${pathToFileURL(root).href}/`;
+const CONTRACT = '@sikhya/contract/';
+const contractUrl = `${rootUrl}contract/src/`;
 const isOwnFile = (url) => url?.startsWith(rootUrl) && !url.includes('/node_modules/');
 
 // An older Node, which only starts the scripts, has no registerHooks.
@@ -25,6 +27,8 @@ module.registerHooks?.({
     if (context.parentURL?.includes('/node_modules/')) return next(specifier, context);
     const bundle = bundles.get(specifier);
     if (bundle) return { url: bundle, format: 'module', shortCircuit: true };
+    if (specifier.startsWith(CONTRACT))
+      return { url: contractUrl + specifier.slice(CONTRACT.length), shortCircuit: true };
     const isRelative = specifier.startsWith('./') || specifier.startsWith('../');
     if (isRelative && specifier.endsWith('.ts') && isOwnFile(context.parentURL))
       return { url: new URL(specifier, context.parentURL).href, shortCircuit: true };
