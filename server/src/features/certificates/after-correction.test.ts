@@ -58,7 +58,7 @@ async function createTaker(course: CourseTree, name: string, firstAnswers: numbe
   };
   await take(2, 1);
   for (const answer of firstAnswers) await take(answer, 0);
-  return { id: student.studentId, get: student.get, questionId: first._id };
+  return { id: student.studentId, get: student.get, headers: student.headers, questionId: first._id };
 }
 
 test('a changed key revokes certificates of those who lose the pass, and issues to those who gain it', async () => {
@@ -94,6 +94,18 @@ test('a changed key revokes certificates of those who lose the pass, and issues 
   assert.deepEqual(await readCertificates(both), []);
 });
 
+test('the score stays after the student has deleted a result that earned it, whatever is corrected', async () => {
+  const course = await createCertifiedCourse(here, admin);
+  const taker = await createTaker(course, 'forgetful', [2]);
+  const before = await readCertificates(taker);
+  assert.equal(before.length, 1);
+  const reset = { method: 'POST', url: `/api/student/reset/${course._id}`, headers: taker.headers } as const;
+  assert.equal((await here.app.inject(reset)).statusCode, 200);
+  await correct(taker.questionId, { kind: 'key-changed', correctAnswers: [0] });
+  await regrade();
+  assert.deepEqual(await readCertificates(taker), before);
+});
+
 test('a correction of the final exam revokes, issues, and corrects the score of those who still pass', async () => {
   const created = await admin('POST', '/api/admin/exams', { ...EXAM, passPercent: 8 });
   assert.equal(created.statusCode, 201, created.body);
@@ -106,14 +118,16 @@ test('a correction of the final exam revokes, issues, and corrects the score of 
     await complete(here, reader, course);
     await student.takeExam(examId, answers);
     const [certificate] = await readCertificates(reader);
-    return { ...reader, certificate };
+    return { ...reader, post: student.post, certificate };
   };
   const loser = await createExaminee('exam-loser', { 0: 0 });
   const winner = await createExaminee('exam-winner', { 0: 3 });
   const keeper = await createExaminee('exam-keeper', { 0: 0, 1: 1, 2: 2 });
+  const resetter = await createExaminee('exam-resetter', { 0: 0, 1: 1, 2: 2 });
+  assert.equal((await resetter.post(`/api/student/reset/${course._id}`)).statusCode, 200);
   assert.deepEqual(
-    [loser, winner, keeper].map(({ certificate }) => certificate?.examScore),
-    [8, undefined, 25],
+    [loser, winner, keeper, resetter].map(({ certificate }) => certificate?.examScore),
+    [8, undefined, 25, 25],
   );
   const findStatusIndex = async () =>
     (await db.select().from(certificates).where(eq(certificates.studentId, keeper.id)))[0]!.statusIndex;
@@ -129,6 +143,14 @@ test('a correction of the final exam revokes, issues, and corrects the score of 
   assert.deepEqual(
     (await readStored(winner.id, course._id)).map(({ reason }) => reason),
     [null],
+  );
+  const [kept] = await readStored(resetter.id, course._id);
+  assert.deepEqual([kept?.code, kept?.reason], [resetter.certificate!.code, null]);
+  const shown = (await here.app.inject({ url: `/api/public/certificates/${kept!.code}` })).json().certificate;
+  assert.deepEqual(
+    [shown.score, shown.examScore],
+    [resetter.certificate!.score, 15],
+    'the exam is corrected, the deleted tests count as they were',
   );
   // 3 of 12 marks became 2 - 1/4, which is still a pass
   assert.deepEqual(await readCertificates(keeper), [{ ...keeper.certificate!, examScore: 15 }]);

@@ -31,6 +31,10 @@ for (const [content, scores, expected] of [
   [{ ...CONTENT, exam: null }, [70, 80], { ...CONTENT, exam: null, score: 75 }],
   [{ ...CONTENT, score: null }, [50], { ...CONTENT, score: null, exam: { ...CONTENT.exam, score: 50 } }],
   [{ ...CONTENT, score: null, exam: null }, [], null],
+  [CONTENT, [null, 60, 40], null],
+  [CONTENT, [null, null, 50], { ...CONTENT, exam: { ...CONTENT.exam, score: 50 } }],
+  [CONTENT, [60, 81, null], { ...CONTENT, score: 71 }],
+  [{ ...CONTENT, exam: null }, [null, 60], null],
 ] as const) {
   test(`a certificate with ${content.score} and ${content.exam?.score} follows the scores ${scores}`, () => {
     assert.deepEqual(correctContent(content, scores), expected);

@@ -25,14 +25,19 @@ export type StoredCertificate = {
   };
 };
 
-/** With the scores of the tests and, last, of the final exam. Null if nothing changes. */
+/**
+ * With the scores of the tests and, last, of the final exam; null for a result that the student has deleted, which nobody
+ * can grade again. The mean of the tests stays if one of them was deleted. Returns null if nothing changes.
+ */
 export function correctContent<Content extends StoredCertificate['content']>(
   content: Content,
-  scores: readonly number[],
+  scores: readonly (number | null)[],
 ): Content | null {
   const { exam } = content;
-  const score = toAverageScore(exam ? scores.slice(0, -1) : scores);
-  const examScore = exam ? scores.at(-1)! : null;
+  const tests = exam ? scores.slice(0, -1) : scores;
+  const known = tests.filter((score) => score !== null);
+  const score = known.length === tests.length ? toAverageScore(known) : content.score;
+  const examScore = exam ? (scores.at(-1) ?? exam.score) : null;
   if (score === content.score && examScore === (exam?.score ?? null)) return null;
   return { ...content, score, exam: exam && { ...exam, score: examScore! } };
 }
