@@ -57,6 +57,7 @@ export const AUDIT_ACTIONS = [
   'cancel-message',
   'delete-message',
   'delete-subscriber',
+  'retry-deliveries',
   'export-newsletter',
   'export-students',
   'export-results',

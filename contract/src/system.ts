@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { id } from './input-fields.ts';
 
 const timestamp = z.iso.datetime();
 
@@ -114,11 +115,13 @@ const systemError = z.object({
   message: z.string(),
 });
 
+const channel = z.enum(['email', 'push']);
+
 const deadDelivery = z.object({
   id: z.string(),
   /** Null for a letter to a visitor. */
   studentId: z.nullable(z.string()),
-  channel: z.enum(['email', 'push']),
+  channel,
   at: timestamp,
   tries: z.int(),
   error: z.string(),
@@ -146,6 +149,8 @@ const stored = z.object({
     oldestAt: z.nullable(timestamp),
     /** The newest that failed for good. */
     dead: z.array(deadDelivery),
+    /** How many failed for good. */
+    deadCounts: z.object({ email: z.int(), push: z.int() }),
   }),
   rehearsals,
   jobs: z.array(job),
@@ -172,4 +177,33 @@ export const getSystem = endpoint({
   permission: 'system',
   summary: 'The state of the system',
   response: systemState,
+});
+
+/** A delivery that waits or was sent already stays as it is. */
+export const retryDelivery = endpoint({
+  method: 'POST',
+  path: '/api/admin/system/deliveries/:deliveryId/retry',
+  access: 'admin',
+  permission: 'system',
+  idempotent: true,
+  summary: 'Try again to send an e-mail or a push that failed for good',
+  params: z.object({ deliveryId: id }),
+});
+
+/** At most this many in one call, the newest first. */
+export const MAX_RETRIED_DELIVERIES = 10_000;
+
+export const retryDeliveries = endpoint({
+  method: 'POST',
+  path: '/api/admin/system/deliveries/retry',
+  access: 'admin',
+  permission: 'system',
+  idempotent: true,
+  summary: 'Try again to send the e-mails or pushes that failed for good',
+  body: z.object({ channel }),
+  response: z.object({
+    retried: z.int(),
+    /** How many are left for another call. */
+    left: z.int(),
+  }),
 });

@@ -55,6 +55,7 @@ const BODIES: Record<string, (ids: Ids) => object> = {
   'PUT /api/admin/messages/:messageId': () => ({ ...MESSAGE, revision: 1 }),
   'POST /api/admin/messages/:messageId/schedule': () => ({ revision: 1, sendAt: '2027-01-01T00:00:00Z' }),
   'POST /api/admin/messages/:messageId/send': () => ({ revision: 1 }),
+  'POST /api/admin/system/deliveries/retry': () => ({ channel: 'email' }),
   'POST /api/admin/breaches/preview': () => ({ studentIds: null }),
   'POST /api/public/newsletter': () => ({ email: 'x@example.com' }),
   'POST /api/public/grievances': () => ({ name: 'x', email: 'x@example.com', kind: 'other', text: 'x' }),

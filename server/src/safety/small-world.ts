@@ -9,6 +9,7 @@ import { extraTime } from '../database/tables/exams.ts';
 import { grievances } from '../database/tables/grievances.ts';
 import { messages } from '../database/tables/messages.ts';
 import { newsletterSubscribers } from '../database/tables/newsletter.ts';
+import { noticeChannels, noticeDeliveries } from '../database/tables/notices.ts';
 import { admins, students } from '../database/tables/people.ts';
 import { adminInvites, courseAuthors } from '../database/tables/team.ts';
 import { createCourse, deleteCourse, updateCourse } from '../features/authoring/service.ts';
@@ -162,6 +163,7 @@ export async function createSmallWorld(site: SmallSite, { hasSales = true } = {}
     revision: [1],
     sendAt: [new Date(site.clock.now.getTime() + 24 * 3600_000).toISOString()],
     subscriberId: [await createSubscriber(site), await createSubscriber(site)],
+    deliveryId: await createDeadDeliveries(site, other.studentId),
     dateOfBirth: [BIRTH_DATE],
     noticeVersion: [NOTICE_VERSION],
     exportId: [exportId],
@@ -373,6 +375,23 @@ async function createMessages({ db, clock }: SmallSite): Promise<string[]> {
 }
 
 /** The id of an address of the newsletter. */
+/** Returns the ids of e-mails that failed for good. */
+async function createDeadDeliveries({ db, clock }: SmallSite, studentId: string): Promise<string[]> {
+  const at = clock.now;
+  await db
+    .insert(noticeChannels)
+    .values(
+      (['email', 'push'] as const).map((channel) => ({ channel, perMinute: 60, tokens: 0, refilledAt: at })),
+    )
+    .onConflictDoNothing();
+  const dead = { studentId, channel: 'email', state: 'dead', notBefore: at, finishedAt: at } as const;
+  const rows = await db
+    .insert(noticeDeliveries)
+    .values([1, 2].map(() => ({ ...dead, noticeId: crypto.randomUUID() })))
+    .returning();
+  return rows.map(({ id }) => id);
+}
+
 async function createSubscriber({ db, clock }: SmallSite): Promise<string> {
   const at = clock.now;
   const [row] = await db

@@ -4,8 +4,10 @@ import { test } from 'node:test';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
+import { newId } from '../../database/new-id.ts';
 import { audit } from '../../database/tables/audit.ts';
 import { newsletterSubscribers } from '../../database/tables/newsletter.ts';
+import { noticeDeliveries } from '../../database/tables/notices.ts';
 import { students } from '../../database/tables/people.ts';
 import { fillCertificates } from '../../testing/fill-certificates.ts';
 import { fillOrders } from '../../testing/fill-orders.ts';
@@ -16,6 +18,7 @@ import { ADMIN, adminToken, createTeamMember, studentToken, testApp } from '../.
 import { createExamStudent, EXAM } from '../../testing/test-exams.ts';
 import { createSignedInStudent } from '../../testing/test-student.ts';
 import { createForm } from '../files/form-for-test.ts';
+import { setChannels } from '../notices/delivery-queries.ts';
 
 const here = await testApp();
 const { app, db, clock } = here;
@@ -140,6 +143,17 @@ test('records every write of an admin and every export with actor, action, subje
   await callAndCheck('DELETE /api/admin/newsletter/:subscriberId', 'delete-subscriber', subscriber!.id, {
     url: `/api/admin/newsletter/${subscriber!.id}`,
   });
+  await setChannels(db, [{ channel: 'email', perMinute: 1 }], clock.now);
+  const dead = { studentId: student.id, channel: 'email', state: 'dead', finishedAt: clock.now } as const;
+  const [delivery] = await db
+    .insert(noticeDeliveries)
+    .values([1, 2].map(() => ({ ...dead, noticeId: newId(), notBefore: clock.now })))
+    .returning();
+  const DELIVERIES = '/api/admin/system/deliveries';
+  await callAndCheck(`POST ${DELIVERIES}/:deliveryId/retry`, 'retry-deliveries', delivery!.id, {
+    url: `${DELIVERIES}/${delivery!.id}/retry`,
+  });
+  await callAndCheck(`POST ${DELIVERIES}/retry`, 'retry-deliveries', null, { payload: { channel: 'email' } });
   const preview = await app.inject({
     method: 'POST',
     url: '/api/admin/breaches/preview',

@@ -163,6 +163,22 @@ test('an admin deletes and restores an account on request', async () => {
   assert.deepEqual([student.eraseAt, student.acts[0].action], [null, 'restore-account']);
 });
 
+test('the log says which admin has asked for the erasure', async () => {
+  const dibya = { name: 'dibya', email: 'dibya@example.com' };
+  await studentToken(here, dibya);
+  const [row] = await db.select().from(students).where(eq(students.email, dibya.email));
+  const owner = await signInOwner();
+  await send(owner, 'POST', `/api/admin/students/${row!.id}/delete`, { note: 'by letter' });
+  wait(31);
+  await erase();
+  const list = (await send(await signInOwner(), 'GET', '/api/admin/activity?action=erase-account')).json();
+  const [{ actor, details, student }] = list.entries;
+  assert.deepEqual(
+    [actor, details.username, details.by, student],
+    ['server', ADMIN.username, undefined, null],
+  );
+});
+
 /** The clock of the tests ends sessions. */
 async function signInOwner(): Promise<string> {
   const response = await app.inject({ method: 'POST', url: '/api/auth/admin/login', payload: ADMIN });
@@ -210,7 +226,13 @@ test('38 a student who is erased in the middle of everything leaves only what th
     .orderBy(sql`at desc`)
     .limit(1);
   assert.deepEqual([entry?.actor, entry?.subjectId], ['server', busy.studentId]);
-  const { attempts, results: kept, orders: minimised } = entry!.details as Record<string, number>;
+  const {
+    by,
+    attempts,
+    results: kept,
+    orders: minimised,
+  } = entry!.details as Record<string, string | number>;
+  assert.equal(by, 'student');
   assert.deepEqual([attempts, kept, minimised], [4, 2, 3]);
 
   for (const file of await readdir(here.dataDir, { recursive: true, withFileTypes: true })) {

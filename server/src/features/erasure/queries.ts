@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, lt, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
+import { audit } from '../../database/tables/audit.ts';
 import { grievances } from '../../database/tables/grievances.ts';
 import { results } from '../../database/tables/learning.ts';
 import { orderEvents, orders, refunds } from '../../database/tables/orders.ts';
@@ -50,6 +51,18 @@ export async function lockDue(tx: Tx, studentId: string, now: Date) {
   return row;
 }
 
+/** Who has deleted the account: the student, or the admin with this name. Empty if it was not recorded. */
+export async function findRequester(tx: Tx, studentId: string): Promise<{ by?: string; username?: string }> {
+  const [entry] = await tx
+    .select({ actor: audit.actor, by: sql<string | null>`${audit.details} ->> 'by'` })
+    .from(audit)
+    .where(and(eq(audit.subjectId, studentId), eq(audit.action, 'delete-account')))
+    .orderBy(desc(audit.id))
+    .limit(1);
+  if (!entry) return {};
+  return entry.by === null ? { username: entry.actor } : { by: entry.by };
+}
+
 const BATCH_SIZE = 2000;
 
 /** Deletes some of the rows and returns how many. */
@@ -59,6 +72,11 @@ export async function deleteBatch(tx: Tx, table: string, isOfStudent: SQL): Prom
     sql`delete from ${name} where ctid = any(array(select ctid from ${name} where ${isOfStudent} limit ${BATCH_SIZE}))`,
   );
   return rowCount ?? 0;
+}
+
+/** Deletes all of the rows. */
+export async function deleteAll(tx: Tx, table: string, isOfStudent: SQL): Promise<void> {
+  await tx.execute(sql`delete from ${sql.identifier(table)} where ${isOfStudent}`);
 }
 
 export async function deleteStudent(tx: Tx, studentId: string): Promise<void> {

@@ -67,12 +67,16 @@ async function finishErasure(
   const student = await queries.lockDue(tx, studentId, now);
   if (!student) return;
   const details = {
+    ...(await queries.findRequester(tx, studentId)),
     ...rows,
     results: await queries.countResults(tx, studentId),
     orders: await minimiseOrders(tx, studentId),
     grievances: await queries.minimiseGrievances(tx, studentId, now),
     audit: await queries.minimiseAudit(tx, studentId),
   };
+  // written before the student was locked; nothing refers to the student by a foreign key
+  for (const table of ['notice_deliveries', 'notices'] as const)
+    await queries.deleteAll(tx, table, PERSONAL_TABLES[table]!.isOf(studentId));
   // the database sets the student of results, orders and uses of coupons to null
   await queries.deleteStudent(tx, studentId);
   // how many rows of each table were deleted or minimised; after a crash, only those of the last run

@@ -1,5 +1,5 @@
 import type { NoticeGroup } from '@sikhya/contract/notices.ts';
-import { and, asc, count, desc, eq, inArray, lt, lte, min, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { hasConsent } from '../../database/has-consent.ts';
 import {
@@ -175,30 +175,22 @@ export async function queueLetter(
   }: { kind: LetterKind; letterId: string; studentId: string | null; at: Date },
 ): Promise<void> {
   const [open] = await tx.select().from(noticeChannels).where(eq(noticeChannels.channel, 'email'));
-  if (!open) return;
+  if (!open || !(await lockRecipient(tx, studentId))) return;
   await tx
     .insert(noticeDeliveries)
     .values({ channel: 'email', letterKind: kind, letterId, studentId, notBefore: at })
     .onConflictDoNothing();
 }
 
-const MAX_DEAD = 20;
-
-/** How many deliveries wait, and the newest that failed for good. */
-export async function readOutboxFigures(db: Db, now: Date) {
-  const [[waiting], dead] = await Promise.all([
-    db
-      .select({ count: count(), oldestAt: min(noticeDeliveries.notBefore) })
-      .from(noticeDeliveries)
-      .where(and(eq(noticeDeliveries.state, 'waiting'), lte(noticeDeliveries.notBefore, now))),
-    db
-      .select()
-      .from(noticeDeliveries)
-      .where(eq(noticeDeliveries.state, 'dead'))
-      .orderBy(desc(noticeDeliveries.finishedAt))
-      .limit(MAX_DEAD),
-  ]);
-  return { waiting: waiting!.count, oldestAt: waiting!.oldestAt, dead };
+/** Prevents that the student is erased meanwhile. Returns false if the student is erased already. */
+async function lockRecipient(tx: Tx, studentId: string | null): Promise<boolean> {
+  if (studentId === null) return true;
+  const rows = await tx
+    .select({ id: students.id })
+    .from(students)
+    .where(eq(students.id, studentId))
+    .for('key share');
+  return rows.length > 0;
 }
 
 /** Returns how many were deleted. */

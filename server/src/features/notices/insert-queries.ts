@@ -40,6 +40,21 @@ export const mayBeReminded = (kind: NoticeKind, { at, protectsMinors }: ConsentR
 export const oneStudent = (studentId: string): SQL =>
   sql`select ${studentId}::uuid as student_id, null::jsonb as data, null::text as cause`;
 
+/** Lets the planner read this range of students, and of their settings, instead of all of them for each batch. */
+const isInBatch = (studentId: SQL): SQL =>
+  sql`${studentId} >= (select first from bounds) and ${studentId} <= (select last from bounds)`;
+
+/** Joins what the student has switched on or off, if anything; `isOn` is whether the channel is wanted. */
+function joinSetting(studentId: SQL, kind: NoticeKind, channel: NoticeChannel) {
+  const { group } = NOTICE_RULES[kind];
+  const setting = sql.identifier(`${channel}_setting`);
+  return {
+    join: sql`left join notice_settings ${setting} on ${setting}.student_id = ${studentId}
+      and ${setting}."group" = ${group} and ${setting}.channel = ${channel} and ${isInBatch(sql`${setting}.student_id`)}`,
+    isOn: sql`coalesce(${setting}.is_on, ${isOnByDefault(group, channel)}::boolean)`,
+  };
+}
+
 /**
  * Inserts the notices of the recipients and what is to be sent, in one statement. Left out are recipients who were told
  * of the cause, who are blocked or have deleted the account, and who may not be reminded. Returns how many recipients
@@ -54,14 +69,19 @@ export async function insertNotices(
 ) {
   const id = newIds(at);
   const created = sql`${at.toISOString()}::timestamptz`;
-  const deliveries = (channel: 'email' | 'push', condition: SQL) => sql`
+  const app = joinSetting(sql`r.student_id`, kind, 'app');
+  const deliveries = (channel: 'email' | 'push', condition: SQL) => {
+    const { join, isOn } = joinSetting(sql`a.student_id`, kind, channel);
+    // a notice has one e-mail, so its id can be reused, which is faster than a random one
+    const newDeliveryId = channel === 'email' ? sql`a.id` : id;
+    return sql`
     insert into notice_deliveries (id, student_id, channel, notice_id, digest_day, not_before)
-    select ${id}, a.student_id, ${channel}, ${digestDay ? sql`null::uuid` : sql`a.id`}, ${digestDay}::date,
+    select ${newDeliveryId}, a.student_id, ${channel}, ${digestDay ? sql`null::uuid` : sql`a.id`}, ${digestDay}::date,
       ${notBefore.toISOString()}::timestamptz
-    from added a
-    where exists (select from notice_channels where channel = ${channel}) and ${condition}
-      and ${wants(sql`a.student_id`, kind, channel)}
-    on conflict (student_id, channel, digest_day) where digest_day is not null do nothing`;
+    from added a ${join}
+    where exists (select from notice_channels where channel = ${channel}) and ${condition} and ${isOn}
+    ${digestDay ? sql`on conflict (student_id, channel, digest_day) where digest_day is not null do nothing` : sql``}`;
+  };
   const { rows } = await tx.execute<{ recipients: number; last: string | null; added: number }>(sql`
     with recipient as materialized (${recipients}),
     bounds as materialized (select (select student_id from recipient order by student_id limit 1) as first,
@@ -69,18 +89,19 @@ export async function insertNotices(
     added as (
       insert into notices (id, student_id, kind, data, cause, is_in_app, created_at)
       select ${id}, r.student_id, ${kind}, coalesce(r.data, ${JSON.stringify(data)}::jsonb),
-        coalesce(r.cause, ${cause}), ${wants(sql`r.student_id`, kind, 'app')}, ${created}
+        coalesce(r.cause, ${cause}), ${app.isOn}, ${created}
       from recipient r join students p on p.id = r.student_id and ${isOpenFor(kind)}
-        and ${mayBeReminded(kind, { at, protectsMinors })}
-      -- lets the planner read this range of students instead of all of them for each batch
-      where p.id >= (select first from bounds) and p.id <= (select last from bounds)
+        and ${mayBeReminded(kind, { at, protectsMinors })} ${app.join}
+      where ${isInBatch(sql`p.id`)}
+      -- nobody is erased while the notice is written
+      for key share of p
       on conflict (student_id, cause) where student_id is not null do nothing
       returning id, student_id
     ),
     mails as (${deliveries('email', sql`true`)}),
     pushes as (${deliveries(
       'push',
-      sql`exists (select from push_subscriptions p where p.student_id = a.student_id)`,
+      sql`a.student_id in (select p.student_id from push_subscriptions p where ${isInBatch(sql`p.student_id`)})`,
     )})
     select (select count(*)::int from recipient) as recipients, (select count(*)::int from added) as added,
       (select last from bounds) as last`);

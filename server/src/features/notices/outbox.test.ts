@@ -3,10 +3,11 @@ import { after, beforeEach, test } from 'node:test';
 import type { NoticeKind } from '@sikhya/contract/notices.ts';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../database/database.ts';
+import { audit } from '../../database/tables/audit.ts';
 import { noticeDeliveries, notices } from '../../database/tables/notices.ts';
 import { students } from '../../database/tables/people.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
-import { adminToken, testApp } from '../../testing/test-app.ts';
+import { ADMIN, adminToken, testApp } from '../../testing/test-app.ts';
 import { createTestCourse } from '../../testing/test-courses.ts';
 import { createBuyer } from '../../testing/test-orders.ts';
 import { createSignedInStudent } from '../../testing/test-student.ts';
@@ -29,6 +30,12 @@ after(async () => {
 
 const here = await testApp({ SMTP_URL: server.url, PUBLIC_URL: 'http://localhost:3000' });
 const { db, clock, app } = here;
+await adminToken(here);
+/** The clock of the tests ends sessions. */
+const signInAdmin = async () => {
+  const response = await app.inject({ method: 'POST', url: '/api/auth/admin/login', payload: ADMIN });
+  return { authorization: `Bearer ${response.json().token}` };
+};
 const links = createUnsubscribeLinks(['s'.repeat(48)], 'http://localhost:3000');
 const site = {
   name: 'Sikhya',
@@ -244,12 +251,64 @@ test('an address that the mail server does not know is dead at once', async () =
   await tell(id, 'exam-results');
   await send();
   assert.deepEqual(await readStates(id), ['dead']);
-  const headers = { authorization: `Bearer ${await adminToken(here)}` };
+  const headers = await signInAdmin();
   const { outbox } = (await app.inject({ url: '/api/admin/system', headers })).json().stored;
   assert.equal(outbox.waiting, 0);
   const [dead, ...others] = outbox.dead;
   assert.deepEqual([dead.studentId, dead.channel, dead.tries, others.length], [id, 'email', 1, 0]);
   assert.match(dead.error, /refused by the test/);
+});
+
+test('an admin tries what failed for good again: one, or all of a channel', async () => {
+  const { id } = await createSignedInStudent(here, 'unknown-and-back');
+  for (let n = 0; n < 3; n += 1) await tell(id, 'exam-results');
+  await send();
+  assert.deepEqual(await readStates(id), ['dead', 'dead', 'dead']);
+  const headers = await signInAdmin();
+  const retry = (path: string, payload?: object) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/admin/system/deliveries/${path}`,
+      headers,
+      ...(payload && { payload }),
+    });
+  const readOutbox = async () =>
+    (await app.inject({ url: '/api/admin/system', headers })).json().stored.outbox;
+  const { dead, deadCounts } = await readOutbox();
+  assert.deepEqual(deadCounts, { email: 3, push: 0 });
+  // the address works now
+  await db.update(students).set({ email: 'back@example.com' }).where(eq(students.id, id));
+  for (let n = 0; n < 2; n += 1) assert.equal((await retry(`${dead[0].id}/retry`)).statusCode, 204);
+  await send();
+  assert.deepEqual((await readStates(id)).sort(), ['dead', 'dead', 'sent']);
+  assert.equal((await retry(`${dead[0].id}/retry`)).statusCode, 204);
+  await send();
+  assert.deepEqual(
+    server.mails.map(({ messageId }) => messageId),
+    [`<${dead[0].id}@localhost>`],
+    'one that was sent is not sent again',
+  );
+  assert.deepEqual((await retry('retry', { channel: 'email' })).json(), { retried: 2, left: 0 });
+  assert.deepEqual((await retry('retry', { channel: 'email' })).json(), { retried: 0, left: 0 });
+  await send();
+  assert.deepEqual([await readStates(id), server.mails.length], [['sent', 'sent', 'sent'], 3]);
+  assert.deepEqual((await readOutbox()).deadCounts, { email: 0, push: 0 });
+  const entries = await db.select().from(audit).where(eq(audit.action, 'retry-deliveries'));
+  assert.deepEqual(
+    entries.map(({ details }) => details),
+    [1, 2].map((count) => ({ channel: 'email', count })),
+    'only what changed something',
+  );
+});
+
+test('nothing is tried again over a closed channel, and unknown deliveries are not found', async () => {
+  const headers = await signInAdmin();
+  const retry = (path: string, payload = {}) =>
+    app.inject({ method: 'POST', url: `/api/admin/system/deliveries/${path}`, headers, payload });
+  assert.equal((await retry('retry', { channel: 'push' })).statusCode, 409);
+  assert.equal((await retry('retry', { channel: 'letter' })).statusCode, 400);
+  for (const id of ['nothing', crypto.randomUUID()])
+    assert.equal((await retry(`${id}/retry`)).statusCode, 404);
 });
 
 test('keeps the rate of all senders together', async () => {

@@ -1,6 +1,7 @@
 import { listKinds, MAX_UNREAD, type NoticeGroup, type NoticeKind } from '@sikhya/contract/notices.ts';
 import { and, count, desc, eq, gt, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
+import { firstIdAt } from '../../database/new-id.ts';
 import { breaches } from '../../database/tables/breaches.ts';
 import { courses } from '../../database/tables/courses.ts';
 import { exams } from '../../database/tables/exams.ts';
@@ -133,7 +134,11 @@ export async function markRead(
 
 /** Returns how many were deleted. */
 export async function deleteNoticesBefore(db: Db, before: Date, limit: number): Promise<number> {
-  const old = db.select({ id: notices.id }).from(notices).where(lt(notices.createdAt, before)).limit(limit);
+  const old = db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(lt(notices.id, firstIdAt(before)))
+    .limit(limit);
   const { rowCount } = await db.delete(notices).where(inArray(notices.id, old));
   return rowCount ?? 0;
 }

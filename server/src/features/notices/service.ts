@@ -18,7 +18,8 @@ import * as queries from './queries.ts';
 import { getSendTime } from './rules.ts';
 
 export { announceDay, announceExams, type BroadcastParts, writeBroadcasts } from './broadcasts.ts';
-export { queueLetter, readOutboxFigures } from './delivery-queries.ts';
+export { readOutboxFigures } from './dead-queries.ts';
+export { queueLetter } from './delivery-queries.ts';
 export { countAudience, countMessageFigures } from './figures.ts';
 export type { LetterWriter } from './letters.ts';
 export type { MailSite } from './mail.ts';
@@ -28,6 +29,7 @@ export { previewMessageMail } from './preview.ts';
 export { readOrCreatePushKey } from './push/push-key-file.ts';
 export { createPushSender } from './push/push-sender.ts';
 export { createVapid, getPublicKey } from './push/vapid.ts';
+export { reviveDeliveries, reviveDelivery } from './revive.ts';
 export type { ChannelSender } from './sender.ts';
 export { createSmtpTransport } from './transport.ts';
 export { createUnsubscribeLinks } from './unsubscribe-links.ts';

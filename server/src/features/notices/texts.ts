@@ -23,6 +23,18 @@ export const texts = defineTexts({
     en: 'This link is incomplete. Copy the whole link from the mail.',
     or: 'ଏହି ଲିଙ୍କ ଅସମ୍ପୂର୍ଣ୍ଣ। ଇ-ମେଲରୁ ପୂରା ଲିଙ୍କ ନକଲ କରନ୍ତୁ।',
   },
+  unknownDelivery: {
+    en: 'This e-mail or push was not found. It may have been deleted meanwhile.',
+    or: 'ଏହି ଇ-ମେଲ ବା ପୁଶ୍ ସୂଚନା ମିଳିଲା ନାହିଁ। ଇତିମଧ୍ୟରେ ଏହା ବିଲୋପ ହୋଇଥାଇପାରେ।',
+  },
+  noMail: {
+    en: 'This server sends no e-mails. Set SMTP_URL first.',
+    or: 'ଏହି ସର୍ଭର ଇ-ମେଲ ପଠାଏ ନାହିଁ। ପ୍ରଥମେ SMTP_URL ସେଟ କରନ୍ତୁ।',
+  },
+  noPush: {
+    en: 'This server sends no pushes now.',
+    or: 'ଏହି ସର୍ଭର ଏବେ ପୁଶ୍ ସୂଚନା ପଠାଉନାହିଁ।',
+  },
   badPushKeys: {
     en: 'The keys of this browser are incomplete. Turn notices on again.',
     or: 'ଏହି ବ୍ରାଉଜରର ଚାବି ଅସମ୍ପୂର୍ଣ୍ଣ। ସୂଚନା ପୁଣି ଚାଲୁ କରନ୍ତୁ।',

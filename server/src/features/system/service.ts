@@ -109,6 +109,7 @@ async function readStored({
       waiting: outbox.waiting,
       oldestAt: outbox.oldestAt?.toISOString() ?? null,
       dead: outbox.dead.map(toDeadDelivery),
+      deadCounts: outbox.deadCounts,
     },
     rehearsals: toRehearsalsResponse(rehearsals),
     jobs: jobs.map(toJobResponse),

@@ -8,26 +8,41 @@ import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { roleTexts } from '../../lib/role-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { sentences, texts } from './texts.ts';
+import { requestSentences, sentences, texts } from './texts.ts';
 
 /** Says in one sentence what happened, with links to the course and the student. */
 export function EntrySentence({ entry }: { entry: ActivityEntry }) {
   const t = useTexts(texts);
   const sentence = useTexts(sentences);
+  const requestSentence = useTexts(requestSentences);
+  const request = getRequest(entry);
   const action = AUDIT_ACTIONS.find((known) => known === entry.action);
   const { language } = useLocale();
-  const { username, role, number, code, version, title, odiaTitle } = entry.details;
+  const { username, role, number, code, version, title, odiaTitle, count } = entry.details;
   const shownTitle = (language === 'or' && odiaTitle) || title;
-  return richText(action ? sentence[action] : t.otherAction, {
+  const said = action ? sentence[action] : t.otherAction;
+  return richText(request ? requestSentence[request] : said, {
     who: () => <Actor name={entry.actor} />,
     course: () => <Course entry={entry} />,
     student: () => <Student entry={entry} />,
     member: () => <Name>{String(username ?? '–')}</Name>,
     role: () => <Role role={String(role ?? '')} />,
     value: () => (
-      <Name>{String(action ? (number ?? code ?? version ?? shownTitle ?? '–') : entry.action)}</Name>
+      <Name>{String(action ? (number ?? code ?? version ?? shownTitle ?? count ?? '–') : entry.action)}</Name>
     ),
   });
+}
+
+/** Entries of the server about accounts say who has asked for it, if that was recorded. */
+function getRequest({
+  action,
+  details: { by, username },
+}: ActivityEntry): keyof typeof requestSentences | null {
+  if (action === 'delete-account' && by === 'student') return 'deletedOwnAccount';
+  if (action === 'restore-account' && by === 'student') return 'restoredOwnAccount';
+  if (action !== 'erase-account') return null;
+  if (by === 'student') return 'erasedForStudent';
+  return username === undefined ? null : 'erasedForAdmin';
 }
 
 /** The name at that time, which may be of an admin who is no longer there. */

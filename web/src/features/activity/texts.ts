@@ -94,6 +94,7 @@ export const actionNames = defineTexts({
   'cancel-message': { en: 'Message cancelled', or: 'ବାର୍ତ୍ତା ବାତିଲ' },
   'delete-message': { en: 'Message deleted', or: 'ବାର୍ତ୍ତା ବିଲୋପ' },
   'delete-subscriber': { en: 'Newsletter address deleted', or: 'ସମାଚାର ପତ୍ର ଠିକଣା ବିଲୋପ' },
+  'retry-deliveries': { en: 'Failed e-mails or pushes sent again', or: 'ବିଫଳ ଇ-ମେଲ ବା ପୁଶ୍ ପୁଣି ପଠାଗଲା' },
   'export-newsletter': { en: 'Newsletter addresses exported', or: 'ସମାଚାର ପତ୍ର ଠିକଣା ରପ୍ତାନି' },
   'export-students': { en: 'Students exported', or: 'ଶିକ୍ଷାର୍ଥୀ ତାଲିକା ରପ୍ତାନି' },
   'export-results': { en: 'Results exported', or: 'ଫଳାଫଳ ରପ୍ତାନି' },
@@ -314,6 +315,10 @@ export const sentences = defineTexts({
     en: '<who></who> deleted an address of the newsletter.',
     or: '<who></who> ସମାଚାର ପତ୍ରର ଗୋଟିଏ ଠିକଣା ବିଲୋପ କଲେ।',
   },
+  'retry-deliveries': {
+    en: '<who></who> let the server send again what could not be sent before (<value></value>).',
+    or: 'ଆଗରୁ ପଠାଯାଇପାରିନଥିବା ସୂଚନା <who></who> ସର୍ଭର ଦ୍ୱାରା ପୁଣି ପଠାଇଲେ (<value></value>)।',
+  },
   'export-newsletter': {
     en: '<who></who> exported the addresses of the newsletter.',
     or: '<who></who> ସମାଚାର ପତ୍ରର ଠିକଣା ରପ୍ତାନି କଲେ।',
@@ -473,3 +478,23 @@ export const sentences = defineTexts({
     or: '<who></who> ପରିଚାଳକ <member></member>ଙ୍କୁ ସବୁ ଉପକରଣରୁ ପ୍ରସ୍ଥାନ କରାଇଲେ।',
   },
 } satisfies ActionTexts);
+
+/** What students did themselves, and what the server did because somebody had asked for it. */
+export const requestSentences = defineTexts({
+  deletedOwnAccount: {
+    en: '<student></student> deleted the own account.',
+    or: '<student></student> ନିଜ ଖାତା ବିଲୋପ କଲେ।',
+  },
+  restoredOwnAccount: {
+    en: '<student></student> restored the own account.',
+    or: '<student></student> ନିଜ ଖାତା ପୁନରୁଦ୍ଧାର କଲେ।',
+  },
+  erasedForStudent: {
+    en: '<who></who> erased the personal data of a student, who had deleted the account.',
+    or: 'ଖାତା ବିଲୋପ କରିଥିବା ଜଣେ ଶିକ୍ଷାର୍ଥୀଙ୍କ ବ୍ୟକ୍ତିଗତ ତଥ୍ୟ <who></who> ଲିଭାଇଲା।',
+  },
+  erasedForAdmin: {
+    en: '<who></who> erased the personal data of a student, whose account <member></member> had deleted.',
+    or: '<member></member> ଖାତା ବିଲୋପ କରିଥିବା ଜଣେ ଶିକ୍ଷାର୍ଥୀଙ୍କ ବ୍ୟକ୍ତିଗତ ତଥ୍ୟ <who></who> ଲିଭାଇଲା।',
+  },
+});

@@ -1,11 +1,12 @@
 import type { Formatter } from '@sikhya/contract/language/format.ts';
 import type { Texts } from '@sikhya/contract/language/texts.ts';
-import type { DeadDelivery } from '@sikhya/contract/system.ts';
+import type { DeadDelivery, SystemState } from '@sikhya/contract/system.ts';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import { type Column, Table } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { RetryAllButton, RetryButton } from './retry-buttons.tsx';
 import { texts } from './texts.ts';
 
 const getColumns = (t: Texts<typeof texts>, format: Formatter): Column<DeadDelivery>[] => [
@@ -30,10 +31,13 @@ const getColumns = (t: Texts<typeof texts>, format: Formatter): Column<DeadDeliv
     header: t.student,
     cell: ({ studentId }) => studentId && <TextLink to={paths.student(studentId)}>{t.openStudent}</TextLink>,
   },
+  { key: 'retry', header: t.retry, hideLabel: true, cell: ({ id }) => <RetryButton deliveryId={id} /> },
 ];
 
+type Outbox = NonNullable<SystemState['stored']>['outbox'];
+
 /** E-mails and pushes that failed for good, newest first. */
-export function DeadDeliveries({ deliveries }: { deliveries: readonly DeadDelivery[] }) {
+export function DeadDeliveries({ outbox: { dead, deadCounts } }: { outbox: Outbox }) {
   const t = useTexts(texts);
   const format = useFormatter();
   return (
@@ -42,12 +46,15 @@ export function DeadDeliveries({ deliveries }: { deliveries: readonly DeadDelive
         {t.deadDeliveries}
       </h2>
       <p className="mb-4 text-small text-ink-soft">{t.deadDeliveriesNote}</p>
-      <Table
-        caption={t.deadDeliveries}
-        columns={getColumns(t, format)}
-        rows={deliveries}
-        rowKey={({ id }) => id}
-      />
+      <div className="mb-4 flex flex-wrap gap-3 *:max-sm:grow">
+        {(['email', 'push'] as const).map(
+          (channel) =>
+            deadCounts[channel] > 0 && (
+              <RetryAllButton key={channel} channel={channel} count={deadCounts[channel]} />
+            ),
+        )}
+      </div>
+      <Table caption={t.deadDeliveries} columns={getColumns(t, format)} rows={dead} rowKey={({ id }) => id} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 type Outbox = NonNullable<SystemState['stored']>['outbox'];
 
-export function OutboxPanel({ outbox: { waiting, oldestAt, dead } }: { outbox: Outbox }) {
+export function OutboxPanel({ outbox: { waiting, oldestAt, deadCounts } }: { outbox: Outbox }) {
   const t = useTexts(texts);
   const format = useFormatter();
   return (
@@ -16,7 +16,7 @@ export function OutboxPanel({ outbox: { waiting, oldestAt, dead } }: { outbox: O
         facts={[
           { label: t.waitingDeliveries, value: format.number(waiting) },
           { label: t.oldestDelivery, value: oldestAt ? format.dateTime(oldestAt) : t.none },
-          { label: t.deadDeliveries, value: format.number(dead.length) },
+          { label: t.deadDeliveries, value: format.number(deadCounts.email + deadCounts.push) },
         ]}
       />
     </Panel>

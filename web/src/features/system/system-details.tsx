@@ -45,7 +45,7 @@ export function SystemDetails({ state }: { state: SystemState }) {
         {stored && <PaymentsPanel payments={stored.payments} now={now} />}
         {stored && <OutboxPanel outbox={stored.outbox} />}
       </div>
-      {stored && stored.outbox.dead.length > 0 && <DeadDeliveries deliveries={stored.outbox.dead} />}
+      {stored && stored.outbox.dead.length > 0 && <DeadDeliveries outbox={stored.outbox} />}
       {stored && <JobList jobs={stored.jobs} now={now} />}
       <ErrorList errors={errors} isOnlyThisProcess={!stored} />
     </div>

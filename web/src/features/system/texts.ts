@@ -68,6 +68,29 @@ export const texts = defineTexts({
     en: 'The newest 20 that failed for good, within the last 30 days.',
     or: 'ଗତ 30 ଦିନରେ ସମ୍ପୂର୍ଣ୍ଣ ବିଫଳ ହୋଇଥିବା ନୂଆ 20ଟି।',
   },
+  retry: { en: 'Try again', or: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ' },
+  retryAllEmail: {
+    en: { one: 'Send {count:number} e-mail again', other: 'Send {count:number} e-mails again' },
+    or: '{count:number}ଟି ଇ-ମେଲ ପୁଣି ପଠାନ୍ତୁ',
+  },
+  retryAllPush: {
+    en: { one: 'Send {count:number} push again', other: 'Send {count:number} pushes again' },
+    or: '{count:number}ଟି ପୁଶ୍ ପୁଣି ପଠାନ୍ତୁ',
+  },
+  retryQuestion: { en: 'Send them again?', or: 'ପୁଣି ପଠାଇବେ କି?' },
+  retryText: {
+    en: 'Remove the cause first, such as a wrong setting of the mail server. What was read, switched off or became too late meanwhile is left out.',
+    or: 'ପ୍ରଥମେ କାରଣ ଦୂର କରନ୍ତୁ, ଯେପରି ମେଲ ସର୍ଭରର ଭୁଲ ସେଟିଂ। ଇତିମଧ୍ୟରେ ଯାହା ପଢ଼ାଗଲା, ବନ୍ଦ କରାଗଲା କିମ୍ବା ବିଳମ୍ବ ହୋଇଗଲା, ତାହା ପଠାଯିବ ନାହିଁ।',
+  },
+  cancel: { en: 'Cancel', or: 'ବାତିଲ' },
+  retried: {
+    en: { one: '{count:number} will be sent again.', other: '{count:number} will be sent again.' },
+    or: '{count:number}ଟି ପୁଣି ପଠାଯିବ।',
+  },
+  retriedSome: {
+    en: '{count:number} will be sent again. {left:number} are left; send them afterwards.',
+    or: '{count:number}ଟି ପୁଣି ପଠାଯିବ। {left:number}ଟି ବାକି; ସେଗୁଡ଼ିକ ପରେ ପଠାନ୍ତୁ।',
+  },
   channel: { en: 'Channel', or: 'ମାଧ୍ୟମ' },
   email: { en: 'E-mail', or: 'ଇ-ମେଲ' },
   push: { en: 'Push', or: 'ପୁଶ୍' },
