@@ -44,6 +44,8 @@ export const HELP_ARTICLES = {
     'refund-an-order',
     'coupons-and-passes',
     'write-to-students',
+    'answer-requests',
+    'tell-of-a-breach',
     'team-and-roles',
     'second-factor',
     'back-up-and-restore',

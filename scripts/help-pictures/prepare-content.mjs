@@ -1,6 +1,7 @@
 import { createApiClient, signInStudent } from '../../bench/student-session.ts';
 import { inRoot } from '../steps/root.mjs';
 import { run } from '../steps/run.mjs';
+import { sendRequests, writeMessage } from './prepare-contacts.mjs';
 import { changeCourse, earnCertificate, fillBin, findCourse, publishAgain } from './prepare-courses.mjs';
 import { createExam, reportQuestion, startExam, takeExam } from './prepare-exam.mjs';
 
@@ -21,7 +22,7 @@ const TEAM = [
 
 /**
  * Signs students and an admin in, and adds what the demo content does not have: exams, reports, orders, a second
- * version of a course, a team, a coupon, a pass, a course in the bin, a certificate and a backup.
+ * version of a course, a team, a coupon, a pass, a course in the bin, a message, requests, a certificate and a backup.
  */
 export async function prepareContent(product) {
   const ask = createApiClient(product);
@@ -46,6 +47,8 @@ export async function prepareContent(product) {
   await createOffers(ask, token);
   await inviteTeam(ask, token);
   await fillBin(product, ask, token);
+  const message = await writeMessage(ask, token, course._id);
+  await sendRequests(ask, { student, other: others[2] });
   const certificate = await earnCertificate(product, ask, { token, student });
   await backUp(product);
   return {
@@ -55,6 +58,7 @@ export async function prepareContent(product) {
     draftExam,
     report,
     order,
+    message,
     certificate,
     studentId: JSON.parse(student.storage.user)._id,
     storage: { student: student.storage, admin: admin.storage },

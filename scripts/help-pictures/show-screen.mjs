@@ -6,6 +6,7 @@ import { texts as checksTexts } from '../../web/src/features/authoring/checks/te
 import { texts as publishingTexts } from '../../web/src/features/authoring/editor/publishing/texts.ts';
 import { texts as importTexts } from '../../web/src/features/authoring/editor/question-file/texts.ts';
 import { texts as authoringTexts } from '../../web/src/features/authoring/texts.ts';
+import { texts as breachTexts } from '../../web/src/features/breaches/texts.ts';
 import { texts as enrolmentTexts } from '../../web/src/features/enrolment/texts.ts';
 import { texts as orderTexts } from '../../web/src/features/orders/texts.ts';
 import { texts as viewerTexts } from '../../web/src/features/pdf-viewer/texts.ts';
@@ -125,6 +126,13 @@ const SCREENS = {
   },
   'refund-an-order': at(({ order }) => paths.order(order._id)),
   'coupons-and-passes': at(() => paths.coupons),
+  'write-to-students': at(({ message }) => paths.message(message._id)),
+  async 'answer-requests'(tour) {
+    await open(tour, paths.requests);
+    await tour.page.getByRole('table').getByRole('button').first().click();
+    await tour.page.getByRole('dialog').getByRole('textbox').waitFor();
+  },
+  'tell-of-a-breach': checkBreachNotice,
   'team-and-roles': at(() => paths.team),
   'second-factor': at(() => paths.account),
   async 'back-up-and-restore'(tour) {
@@ -132,6 +140,26 @@ const SCREENS = {
     await toMiddle(tour.page.getByText(getTexts(systemTexts, tour.locale).lastBackup, { exact: true }));
   },
 };
+
+/** Fills a breach notice to all students in and opens its preview. */
+async function checkBreachNotice(tour) {
+  const t = getTexts(breachTexts, tour.locale);
+  const fill = (label, text) => tour.page.getByLabel(label).fill(text);
+  await open(tour, paths.breaches);
+  await fill(t.titleIn({ language: t.english }), 'A list of names was exposed');
+  await fill(
+    t.textIn({ language: t.english }),
+    'On 3 March a list with names and e-mail addresses could be read for two hours. We have closed it. Beware of mails that ask for your password.',
+  );
+  await fill(t.titleIn({ language: t.odia }), 'ନାମର ଏକ ତାଲିକା ପ୍ରକାଶ ପାଇଲା');
+  await fill(
+    t.textIn({ language: t.odia }),
+    'ମାର୍ଚ୍ଚ 3ରେ ନାମ ଓ ଇ-ମେଲ ଠିକଣାର ଏକ ତାଲିକା ଦୁଇ ଘଣ୍ଟା ଧରି ପଢ଼ାଯାଇପାରୁଥିଲା। ଆମେ ତାହା ବନ୍ଦ କରିଦେଇଛୁ। ପାସୱାର୍ଡ ମାଗୁଥିବା ଇ-ମେଲରୁ ସାବଧାନ ରୁହନ୍ତୁ।',
+  );
+  await tour.page.getByText(t.allStudents, { exact: true }).click();
+  await button(tour, breachTexts, 'preview').click();
+  await tour.page.getByRole('dialog', { name: t.checkTitle }).waitFor();
+}
 
 async function open({ page, locale }, path) {
   await page.goto(toLanguagePath(path, locale.language), { waitUntil: 'networkidle' });

@@ -45,6 +45,8 @@ export const HELP_BY_SCREEN: Readonly<Record<string, HelpArticleName>> = {
   'admin/report': 'correct-a-question',
   'admin/messages': 'write-to-students',
   'admin/message': 'write-to-students',
+  'admin/requests': 'answer-requests',
+  'admin/breaches': 'tell-of-a-breach',
   'admin/system': 'back-up-and-restore',
   'admin/activity': 'team-and-roles',
   'admin/team': 'team-and-roles',

@@ -48,6 +48,9 @@ export const keywords: Record<HelpArticleName, string> = {
   'refund-an-order': 'refund approve decline money back payment orders ମଞ୍ଜୁର ନାମଞ୍ଜୁର ଦେୟ',
   'coupons-and-passes': 'discount code offer price ରିହାତି ମୂଲ୍ୟ କୋଡ',
   'write-to-students': 'message announcement notify schedule send e-mail push ବାର୍ତ୍ତା ସୂଚନା ଇ-ମେଲ ପଠାଇବା',
+  'answer-requests':
+    'grievance complaint privacy dpdp date of birth erase data due overdue ଅଭିଯୋଗ ଗୋପନୀୟତା ଜନ୍ମ ତାରିଖ ତଥ୍ୟ ଲିଭାଇବା',
+  'tell-of-a-breach': 'breach leak exposed hacked privacy dpdp notice board ତଥ୍ୟ ପ୍ରକାଶ ସୁରକ୍ଷା ଗୋପନୀୟତା ବୋର୍ଡ',
   'team-and-roles': 'invite owner author reviewer support admin block ନିମନ୍ତ୍ରଣ ଭୂମିକା ମାଲିକ ଲେଖକ',
   'second-factor': '2fa two-factor authenticator passkey recovery code lost phone ପାସକି ପୁନରୁଦ୍ଧାର କୋଡ ଫୋନ ହଜିଗଲା',
   'back-up-and-restore': 'backup restore data loss server ବ୍ୟାକଅପ ସର୍ଭର ତଥ୍ୟ',

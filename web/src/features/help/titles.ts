@@ -43,6 +43,8 @@ export const titles = defineTexts({
   'refund-an-order': { en: 'Refund an order', or: 'ବରାଦର ଟଙ୍କା ଫେରସ୍ତ କରିବା' },
   'coupons-and-passes': { en: 'Create coupons and passes', or: 'କୁପନ ଓ ପାସ ତିଆରି କରିବା' },
   'write-to-students': { en: 'Write to students', or: 'ଶିକ୍ଷାର୍ଥୀଙ୍କୁ ବାର୍ତ୍ତା ଲେଖିବା' },
+  'answer-requests': { en: 'Answer requests about personal data', or: 'ବ୍ୟକ୍ତିଗତ ତଥ୍ୟ ବିଷୟରେ ଅନୁରୋଧର ଉତ୍ତର' },
+  'tell-of-a-breach': { en: 'Tell students of a data breach', or: 'ତଥ୍ୟ ଉଲ୍ଲଂଘନ ବିଷୟରେ ଶିକ୍ଷାର୍ଥୀଙ୍କୁ ଜଣାଇବା' },
   'team-and-roles': { en: 'Team and permissions', or: 'ଦଳ ଓ ଅନୁମତି' },
   'second-factor': { en: 'Set up a second factor', or: 'ଦ୍ୱିତୀୟ ପ୍ରମାଣ ଯୋଡ଼ିବା' },
   'back-up-and-restore': { en: 'Back up and restore', or: 'ସୁରକ୍ଷା ନକଲ ଓ ପୁନରୁଦ୍ଧାର' },

@@ -49,4 +49,12 @@ export const problems = defineTexts({
   },
 });
 
-export const related: HelpArticle['related'] = ['give-a-course', 'team-and-roles', 'write-in-two-languages'];
+export const related: HelpArticle['related'] = [
+  'give-a-course',
+  'tell-of-a-breach',
+  'write-in-two-languages',
+];
+
+export const picture = defineTexts({
+  alt: { en: 'A message to the students of a course', or: 'ଗୋଟିଏ ପାଠ୍ୟକ୍ରମର ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଇଁ ଏକ ବାର୍ତ୍ତା' },
+});
