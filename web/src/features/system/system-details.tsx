@@ -12,6 +12,7 @@ import { OutboxPanel } from './outbox-panel.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
 import { ProgramPanel } from './program-panel.tsx';
 import { RehearsalPanel } from './rehearsal-panel.tsx';
+import { ReplicaPanel } from './replica-panel.tsx';
 import { texts } from './texts.ts';
 
 export function SystemDetails({ state }: { state: SystemState }) {
@@ -37,6 +38,7 @@ export function SystemDetails({ state }: { state: SystemState }) {
       <div className="grid gap-5 lg:grid-cols-2">
         <ProgramPanel program={program} />
         <DatabasePanel database={stored?.database} />
+        {stored?.database.replica && <ReplicaPanel replica={stored.database.replica} />}
         <FilesPanel storage={storage} files={stored?.files} />
         <BackupPanel backup={backup} now={now} />
         {stored && (
