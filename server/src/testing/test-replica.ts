@@ -2,7 +2,7 @@ import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after } from 'node:test';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@sikhya/embedded-postgres';
-import { newFolder, readPostmasterPid } from '@sikhya/embedded-postgres/testing.ts';
+import { newFolder, readPostmasterPid, waitUntil } from '@sikhya/embedded-postgres/testing.ts';
 import { sql } from 'drizzle-orm';
 import { connect } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrate.ts';
@@ -53,7 +53,13 @@ export async function testReplica() {
       DATABASE_READ_URL: toUrl(replica.connection),
     },
     /** From now on the replica receives changes without showing them. */
-    pause: () => control('select pg_wal_replay_pause()'),
+    async pause() {
+      await control('select pg_wal_replay_pause()');
+      await waitUntil(async () => {
+        const { rows } = await other.db.execute(sql`select pg_get_wal_replay_pause_state() as state`);
+        return rows[0]!.state === 'paused';
+      });
+    },
     resume: () => control('select pg_wal_replay_resume()'),
     promote: () => control('select pg_promote()'),
     /** Kills it like a power cut; it starts again by itself. */
