@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { startTest } from './mock-test-page.ts';
 import { expect, test } from './product.ts';
+import { openPopupAndSignIn, signInAsStudent } from './sign-in.ts';
 
 type Manifest = {
   id: string;
   lang: string;
   start_url: string;
   icons: { src: string; sizes: string; purpose: string }[];
-  shortcuts: { url: string }[];
+  shortcuts: { name: string; url: string }[];
   screenshots: { src: string; sizes: string; form_factor: string }[];
 };
 
@@ -65,6 +66,45 @@ test('the language of the page decides which manifest is linked', async ({ page 
   await page.getByRole('link', { name: 'ଓଡ଼ିଆ' }).first().click();
   await expect(link).toHaveAttribute('href', '/or/manifest.webmanifest');
 });
+
+/** The name and address of each shortcut, and the heading of the screen that it opens. */
+const SHORTCUTS = {
+  '/': [
+    ['Continue learning', '/student/my-courses', 'My Learning Hub'],
+    ['Practise', '/student/practice', 'Practice'],
+    ['Exams', '/student/exams', 'Exams'],
+  ],
+  '/or': [
+    ['ପଢ଼ା ଜାରି ରଖନ୍ତୁ', '/or/student/my-courses', 'ମୋ ପାଠଶାଳା'],
+    ['ଅଭ୍ୟାସ କରନ୍ତୁ', '/or/student/practice', 'ଅଭ୍ୟାସ'],
+    ['ପୂର୍ଣ୍ଣାଙ୍ଗ ପରୀକ୍ଷା', '/or/student/exams', 'ପୂର୍ଣ୍ଣାଙ୍ଗ ପରୀକ୍ଷା'],
+  ],
+} as const;
+
+for (const path of ['/', '/or'] as const) {
+  test(`the shortcuts of the manifest of ${path} open their screens`, async ({ page }) => {
+    const { manifest } = await readManifest(page, path);
+    expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual(
+      SHORTCUTS[path].map(([name, url]) => [name, url]),
+    );
+    await signInAsStudent(page, { name: 'Shortcuts', email: 'shortcuts@example.com' });
+    for (const [, url, heading] of SHORTCUTS[path]) {
+      await page.goto(url);
+      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+      await expect(page).toHaveURL(url);
+    }
+  });
+}
+
+for (const [name, url, heading] of SHORTCUTS['/']) {
+  test(`the shortcut ${name} leads through the login`, async ({ page }) => {
+    await page.goto(url);
+    await expect(page).toHaveURL('/login');
+    await openPopupAndSignIn(page, { name: 'Shortcuts', email: 'shortcuts@example.com' });
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+    await expect(page).toHaveURL(url);
+  });
+}
 
 /** Sends the event of Chromium, which a private window does not get, and counts how often the sheet is opened. */
 async function offerInstall(page: Page): Promise<void> {

@@ -64,8 +64,23 @@ export async function openCold(
   return cold;
 }
 
-/** Ends the enrolment of a student, as an admin does after a refund. */
+/** Ends the enrolment of the page's student, as an admin does after a refund. */
 export async function revokeCourse(server: RestartableProduct, page: Page, courseId: string): Promise<void> {
+  await changeStudent(server, page, 'DELETE', `/courses/${courseId}`, { note: 'refund' });
+}
+
+/** Blocks the page's student, as an admin does. */
+export async function blockStudent(server: RestartableProduct, page: Page): Promise<void> {
+  await changeStudent(server, page, 'POST', '/block', { note: 'shared the account' });
+}
+
+async function changeStudent(
+  server: RestartableProduct,
+  page: Page,
+  method: string,
+  path: string,
+  body: object,
+): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const session = await fetch(`${server.address}/api/auth/session`, {
     headers: { authorization: `Bearer ${token}` },
@@ -77,12 +92,12 @@ export async function revokeCourse(server: RestartableProduct, page: Page, cours
     body: JSON.stringify(ADMIN),
   });
   const { token: adminToken } = (await login.json()) as { token: string };
-  const response = await fetch(`${server.address}/api/admin/students/${user._id}/courses/${courseId}`, {
-    method: 'DELETE',
+  const response = await fetch(`${server.address}/api/admin/students/${user._id}${path}`, {
+    method,
     headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ note: 'refund' }),
+    body: JSON.stringify(body),
   });
-  expect(response.status).toBeLessThan(300);
+  expect(response.status, `${method} ${path}`).toBeLessThan(300);
 }
 
 /** How many chapters and parts of them are on the device. */

@@ -1,5 +1,6 @@
 import { fetchResults } from './mock-test-page.ts';
 import {
+  blockStudent,
   countStoredParts,
   dumpAllBytes,
   openCold,
@@ -168,5 +169,23 @@ test('42 a chapter of a course that was revoked is deleted at the next contact',
   const cold = await openCold(context, server, address);
   await expect(cold.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(cold.getByRole('alert')).toBeVisible();
+  await expect(getViewer(cold).sheet(1)).toHaveCount(0);
+});
+
+test('42 the chapters of a student who was blocked are deleted at the next contact', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { address, chapterId } = await takeChapterAlong(page, server);
+  expect((await countStoredParts(page))[0]).toBe(1);
+  await blockStudent(server, page);
+  await page.goto('/student/dashboard');
+  await expect(page).toHaveURL('/login');
+  await expect.poll(() => countStoredParts(page)).toEqual([0, 0]);
+  await expect.poll(() => dumpAllBytes(page)).not.toContain(chapterId);
+  await page.close();
+  const cold = await openCold(context, server, address);
+  await expect(cold).toHaveURL('/login');
   await expect(getViewer(cold).sheet(1)).toHaveCount(0);
 });

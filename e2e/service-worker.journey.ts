@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
 import { createBuildWithBrokenWorker, createNextBuild, removeBuild } from './builds.ts';
 import { startTest } from './mock-test-page.ts';
@@ -56,6 +58,57 @@ test('the app opens without a server, in both languages, and public pages that w
   await context.setOffline(false);
   await server.start();
   await expect(cold.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+/** Listens at the address of a stopped server, accepts every request and never responds. */
+async function startSilentServer(address: string) {
+  const { hostname, port } = new URL(address);
+  const requests: string[] = [];
+  const sockets = new Set<Socket>();
+  const silent = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('data', (bytes) => requests.push(bytes.toString().split(' ', 2).join(' ')));
+    socket.on('error', () => {});
+  });
+  await once(silent.listen(Number(port), hostname), 'listening');
+  return {
+    requests,
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      silent.close();
+      await once(silent, 'close');
+    },
+  };
+}
+
+test('pages open from the device when the server accepts requests and does not respond', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInAsStudent(page, STUDENT);
+  await page.goto('/student/dashboard');
+  await waitForShell(page, '/student/dashboard');
+  await page.goto('/privacy');
+  await page.close();
+  await server.stop();
+  const silent = await startSilentServer(server.address);
+  try {
+    for (const [path, heading] of [
+      ['/student/dashboard', 'Welcome'],
+      ['/privacy', 'Privacy'],
+    ] as const) {
+      const cold = await context.newPage();
+      await cold.goto(path, { waitUntil: 'commit' });
+      await expect(cold.getByRole('heading', { level: 1 }), path).toContainText(heading, {
+        timeout: 120_000,
+      });
+      expect(silent.requests, 'the page was requested').toContain(`GET ${path}`);
+      await cold.close();
+    }
+  } finally {
+    await silent.stop();
+  }
 });
 
 test('the worker stores no response of the API and no page of a person', async ({ page }) => {

@@ -126,6 +126,35 @@ test('a whole course is taken along, listed in My Account and removed there', as
   await expect(panel.getByRole('listitem')).toHaveCount(1);
 });
 
+test('the browser is asked to keep its storage when a chapter is taken along, and not before', async ({
+  page,
+  product,
+}) => {
+  let requests = 0;
+  await page.exposeFunction('countRequest', () => {
+    requests += 1;
+  });
+  await page.addInitScript(() => {
+    // not on the empty page of a new tab
+    if (!window.isSecureContext) return;
+    StorageManager.prototype.persist = async () => {
+      await (window as unknown as { countRequest(): Promise<void> }).countRequest();
+      return true;
+    };
+  });
+  const course = await openCourse(page, product, ['Kept', 'Not kept']);
+  await page.goto('/student/dashboard', { waitUntil: 'networkidle' });
+  await page.goto(`/student/course/${course._id}`, { waitUntil: 'networkidle' });
+  await expect(takeButton(page)).toBeVisible();
+  expect(requests, 'before').toBe(0);
+  await takeButton(page).click();
+  await expect(step(page, 'complete')).toBeVisible();
+  await expect.poll(() => requests, 'afterwards').toBe(1);
+  // a chapter that is on the device is no reason to ask again
+  await page.goto('/student/dashboard', { waitUntil: 'networkidle' });
+  expect(requests, 'at the next start').toBe(1);
+});
+
 test('with “Only on Wi-Fi” a download waits for Wi-Fi', async ({ page, product }) => {
   await page.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { type: 'cellular' });
