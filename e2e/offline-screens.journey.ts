@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { pauseAutosave } from './editor-actions.ts';
 import { startTest } from './mock-test-page.ts';
 import { expect, test } from './product.ts';
-import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
+import { requestSession, signInAsAdmin, signInAsStudent } from './sign-in.ts';
+import { createAdminClient } from './study-course.ts';
 
 const STUDENT = { name: 'Offline', email: 'offline@example.com' };
 
@@ -109,4 +110,26 @@ test('offline, buttons that need the server say so', async ({ page, context, pro
     await expect(page.getByRole('button', { name: `${name} (needs a connection)` })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Delete my account', exact: true })).toBeVisible();
+});
+
+test('offline, a button whose label names a course or a device says it to screen readers too', async ({
+  page,
+  context,
+  product,
+}) => {
+  const admin = await createAdminClient(product);
+  const { slug } = await admin.create('Label course', [[{ title: 'One', questions: 1 }]]);
+  await signInAsStudent(page, STUDENT);
+  await page.goto(`/courses/${slug}`, { waitUntil: 'networkidle' });
+  const enrol = page.getByRole('button', { name: /^Enroll Free Label course/ }).first();
+  await expect(enrol).toHaveAccessibleName('Enroll Free Label course');
+  await context.setOffline(true);
+  await expect(enrol).toHaveAccessibleName('Enroll Free Label course (needs a connection)');
+  await context.setOffline(false);
+  await requestSession(page, STUDENT);
+  await page.goto('/student/account', { waitUntil: 'networkidle' });
+  const signOut = page.getByRole('button', { name: /^Sign out/ }).first();
+  await expect(signOut).toHaveAccessibleName(/[^)]$/);
+  await context.setOffline(true);
+  await expect(signOut).toHaveAccessibleName(/\(needs a connection\)$/);
 });

@@ -10,3 +10,9 @@ export function NeedsConnection() {
   const t = useTexts(texts);
   return useIsOnline() ? null : <span className="font-normal">{t.needsConnection}</span>;
 }
+
+/** Completes the `aria-label` of such a button, because it replaces the visible label for screen readers. */
+export function useLabelThatNeedsConnection(label: string): string {
+  const t = useTexts(texts);
+  return useIsOnline() ? label : `${label} ${t.needsConnection}`;
+}

@@ -3,7 +3,7 @@ import { isFreeCourse } from '@sikhya/contract/is-free-course.ts';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { useInLanguage } from '../../language/use-in-language.ts';
-import { NeedsConnection } from '../../lib/needs-connection.tsx';
+import { NeedsConnection, useLabelThatNeedsConnection } from '../../lib/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ContinueLink } from './continue-link.tsx';
 import { texts } from './texts.ts';
@@ -18,7 +18,9 @@ export function CourseAction({ course, isEnrolled }: CourseActionProps) {
   const { isBusy, start } = useEnrolDialog(course);
   const { title } = useInLanguage(course);
   const isFree = isFreeCourse(course);
-  const labelWithTitle = isFree ? t.enrolFreeInCourse({ title }) : t.buyCourseNow({ title });
+  const labelWithTitle = useLabelThatNeedsConnection(
+    isFree ? t.enrolFreeInCourse({ title }) : t.buyCourseNow({ title }),
+  );
 
   const wasPressed = useRef(false);
 

@@ -1,7 +1,7 @@
 import type { Device } from '@sikhya/contract/student-account.ts';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
-import { NeedsConnection } from '../../lib/needs-connection.tsx';
+import { NeedsConnection, useLabelThatNeedsConnection } from '../../lib/needs-connection.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
@@ -30,6 +30,7 @@ function DeviceRow({ device: { _id, name, signedInAt, isThisDevice } }: { device
   const toast = useToast();
   const signOut = useSignOutDevice();
   const label = name || t.unknownDevice;
+  const buttonLabel = useLabelThatNeedsConnection(t.signOutOn({ device: label }));
   const press = () => signOut.mutate(_id, { onSuccess: () => toast({ text: t.signedOut, tone: 'right' }) });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
@@ -47,13 +48,7 @@ function DeviceRow({ device: { _id, name, signedInAt, isThisDevice } }: { device
       {isThisDevice ? (
         <Badge tone="right">{t.thisDevice}</Badge>
       ) : (
-        <Button
-          tone="quiet"
-          size="small"
-          busy={signOut.isPending}
-          aria-label={t.signOutOn({ device: label })}
-          onClick={press}
-        >
+        <Button tone="quiet" size="small" busy={signOut.isPending} aria-label={buttonLabel} onClick={press}>
           {t.signOutThere} <NeedsConnection />
         </Button>
       )}
