@@ -53,3 +53,26 @@ test('the account shows what was loaded this month', async ({ page, product }) =
   await page.goto('/student/account');
   await expect.poll(readUse).toBeGreaterThanOrEqual(before);
 });
+
+test.describe('with Save-Data', () => {
+  test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
+
+  for (const [path, needed] of [
+    ['/shipping', []],
+    ['/or/shipping', ['noto-sans-oriya']],
+  ] as const) {
+    test(`${path} preloads no font that only headings use`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.headers().vary).toContain('save-data');
+      const preloaded = await page
+        .locator('link[rel=preload][as=font]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+      expect(preloaded.map((href) => /assets\/(noto-sans-oriya|[^/]+)/.exec(href)?.[1])).toEqual(needed);
+    });
+  }
+});
+
+test('without Save-Data pages preload the font of their headings', async ({ page }) => {
+  await page.goto('/shipping');
+  await expect(page.locator('link[rel=preload][as=font]')).toHaveAttribute('href', /anek-latin/);
+});

@@ -17,8 +17,10 @@ export type RenderedPage = {
   state: unknown;
 };
 
-/** `fetch` calls the API of the same process. */
-export type CreatePageRenderer = (ports: { fetch: typeof fetch }) => (url: string) => Promise<RenderedPage>;
+/** `fetch` calls the API of the same process. `savesData` leaves out the preloads of fonts that headings then do not use. */
+export type CreatePageRenderer = (ports: {
+  fetch: typeof fetch;
+}) => (url: string, options?: { savesData: boolean }) => Promise<RenderedPage>;
 
 /** Returns the web app manifest in the language: what a phone needs to install the site as an app. */
 export type CreateManifest = (siteName: string, language: Language) => object;

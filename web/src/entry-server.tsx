@@ -38,11 +38,11 @@ export const createPageRenderer: CreatePageRenderer = ({ fetch }) => {
 
   const handler = createStaticHandler(createRoutes(portalRoutes));
 
-  return async (requestUrl) => {
+  return async (requestUrl, { savesData } = { savesData: false }) => {
     const url = new URL(requestUrl.startsWith('/') ? `http://page${requestUrl}` : requestUrl);
     const queryClient = createQueryClient();
     setRequestLanguage(queryClient, getPathLanguage(url.pathname));
-    const visit = { queryClient, url };
+    const visit = { queryClient, url, savesData };
     const matches = matchRoutes(handler.dataRoutes, url) ?? [];
     if (matches.some(({ route }) => (route.handle as PageHandle | undefined)?.clientOnly)) {
       await queryClient.prefetchQuery(siteQuery);
@@ -116,10 +116,10 @@ function renderBody(
   return html.replace(/ style="[^"]*"/g, '');
 }
 
-type Visit = { queryClient: QueryClient; url: URL };
+type Visit = { queryClient: QueryClient; url: URL; savesData: boolean };
 
 function createPage(
-  { queryClient, url }: Visit,
+  { queryClient, url, savesData }: Visit,
   { matches, statusCode }: Pick<StaticHandlerContext, 'matches' | 'statusCode'>,
   body: string,
 ): RenderedPage {
@@ -142,6 +142,7 @@ function createPage(
         params: data.params,
         body,
         language,
+        savesData,
       }),
       structuredData ? structuredDataHtml(structuredData) : '',
     ].join('\n'),

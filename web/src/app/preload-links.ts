@@ -16,14 +16,23 @@ const LAYOUTS: Record<string, string[]> = {
 /** The worker that a screen starts at once. */
 const WORKERS: Record<string, string> = { 'student/course': parser };
 
-type PreloadOptions = { routeIds: readonly string[]; params: PageParams; body: string; language: Language };
+type PreloadOptions = {
+  routeIds: readonly string[];
+  params: PageParams;
+  body: string;
+  language: Language;
+  /** Headings have no font of their own then; see base.css. */
+  savesData: boolean;
+};
 
 /** Link elements for files that the browser would otherwise discover late, in the order in which it needs them. */
-export function createPreloadLinks({ routeIds, params, body, language }: PreloadOptions): string {
+export function createPreloadLinks({ routeIds, params, body, language, savesData }: PreloadOptions): string {
   const code = new Set(
     routeIds.flatMap((id) => getModules(id, language, params)).flatMap((name) => screenChunks[name] ?? []),
   );
-  const fonts = [anekLatin, ...getOdiaFonts(body, language)].map((href) => ({
+  const odiaFonts = getOdiaFonts(body, language);
+  const odiaText = odiaFonts.length > 0 ? [notoSansOriya] : [];
+  const fonts = (savesData ? odiaText : [anekLatin, ...odiaFonts]).map((href) => ({
     rel: 'preload',
     href,
     as: 'font',

@@ -88,12 +88,13 @@ export async function pagesRoutes(
   }
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url.startsWith('/api/')) throw nothingHere();
-    const page = await render(request.url);
+    const page = await render(request.url, { savesData: request.headers['save-data'] === 'on' });
     if (page.redirectTo !== undefined) return reply.redirect(page.redirectTo, page.status);
     return reply
       .code(page.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
+      .header('vary', 'save-data')
       .send(fillTemplate(template, page));
   };
   app.get('/*', { config: { access: 'public' } }, sendPage);
