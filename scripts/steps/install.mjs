@@ -43,7 +43,7 @@ async function npmInstall() {
   return npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...retries]);
 }
 
-function npm(args) {
+export function npm(args) {
   const npmScript = process.env.npm_execpath;
   if (npmScript) return run(process.execPath, [npmScript, ...args], { cwd: root });
   return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { cwd: root });
