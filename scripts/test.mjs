@@ -64,16 +64,14 @@ process.exitCode = total.failures.length > 0 || total.passed === 0 || isInterrup
 async function checks() {
   print('\nChecks');
   const script = (name) => inRoot('node_modules', name);
+  // One checker each, because several would check shared types again, and the checks run beside each other anyway.
+  const types = (project) => [script('typescript/bin/tsc'), '-p', project, '--checkers', '1'];
   await Promise.all([
     check('format and lint', [script('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
-    check('types of contract, embedded-postgres, server and bench', [
-      script('typescript/bin/tsc'),
-      '-p',
-      '.',
-    ]),
-    check('types of the web', [script('typescript/bin/tsc'), '-p', 'web']),
-    check('types of the service worker', [script('typescript/bin/tsc'), '-p', 'web/src/service-worker']),
-    check('types of the journeys', [script('typescript/bin/tsc'), '-p', 'e2e']),
+    check('types of contract, embedded-postgres, server and bench', types('.')),
+    check('types of the web', types('web')),
+    check('types of the service worker', types('web/src/service-worker')),
+    check('types of the journeys', types('e2e')),
     check('unused files, exports and dependencies', [script('knip/bin/knip.js')]),
   ]);
 }
