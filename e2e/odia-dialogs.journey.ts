@@ -7,8 +7,11 @@ import { texts as editor } from '../web/src/features/authoring/editor/texts.ts';
 import { texts as authoring } from '../web/src/features/authoring/texts.ts';
 import { texts as versions } from '../web/src/features/authoring/versions/texts.ts';
 import { texts as certificates } from '../web/src/features/certificate-management/texts.ts';
+import { parentTexts } from '../web/src/features/consents/parent-texts.ts';
+import { texts as consents } from '../web/src/features/consents/texts.ts';
 import { texts as coupons } from '../web/src/features/coupons/texts.ts';
 import { texts as messages } from '../web/src/features/messages/texts.ts';
+import { texts as newsletter } from '../web/src/features/newsletter/texts.ts';
 import { texts as orderManagement } from '../web/src/features/order-management/texts.ts';
 import { texts as orders } from '../web/src/features/orders/texts.ts';
 import { texts as reportCases } from '../web/src/features/report-cases/texts.ts';
@@ -284,6 +287,78 @@ test('messages to students', async ({ page, product }) => {
   await expect(page.getByText(messages.wasCancelled.or)).toBeVisible();
   await press(page, messages.remove.or);
   await expectDialog(page, 'delete a message');
+});
+
+test('consents of an adult', async ({ page, product }) => {
+  const title = 'ସମ୍ମତି ପାଠ୍ୟକ୍ରମ';
+  await (await createAdminClient(product)).create(title, [[{ title: 'ଅଧ୍ୟାୟ', questions: 1 }]], 250);
+  const student = { name: 'କବିତା ସେଠୀ', email: 'dialogs.adult@example.com' };
+  await signInAsStudent(page, student, { dateOfBirth: null });
+  await open(page, `/student/courses?search=${title}`);
+  await page.getByRole('button', { name: /^ଏବେ କିଣନ୍ତୁ/ }).click();
+  const dialog = await expectDialog(page, 'date of birth before a payment');
+  await press(dialog, consents.continue.or);
+  await expect(dialog.getByText(consents.enterDateOfBirth.or)).toBeVisible();
+  await expectDialog(page, 'date of birth with an error');
+  await dialog.getByLabel(consents.dateOfBirth.or).fill('1998-02-03');
+  await expect(dialog.getByRole('button', { name: consents.agree.or })).toBeVisible();
+  await expectDialog(page, 'privacy notice before a payment');
+  await press(dialog, consents.agree.or);
+  await expect(page.getByRole('dialog').getByRole('button', { name: orders.haveCoupon.or })).toBeVisible();
+  await closeDialogs(page);
+
+  await open(page, paths.studentAccount);
+  await press(page, consents.withdraw.or);
+  const question = await expectDialog(page, 'withdraw a consent');
+  await press(question, consents.withdrawYes.or);
+  await expect(page.getByText(consents.withdrawn.or)).toBeVisible();
+  await expectOdia(page, 'withdrawn consent');
+});
+
+test('consents of a parent', async ({ page, product }) => {
+  const title = 'ପିଲାଙ୍କ ପାଠ୍ୟକ୍ରମ';
+  await (await createAdminClient(product)).create(title, [[{ title: 'ଅଧ୍ୟାୟ', questions: 1 }]], 250);
+  const dateOfBirth = `${new Date().getFullYear() - 16}-01-01`;
+  await signInAsStudent(page, { name: 'ଟୁନା', email: 'dialogs.minor@example.com' }, { dateOfBirth });
+  await open(page, `/student/courses?search=${title}`);
+  await page.getByRole('button', { name: /^ଏବେ କିଣନ୍ତୁ/ }).click();
+  const dialog = await expectDialog(page, 'ask a parent');
+  await press(dialog, consents.makeLink.or);
+  const link = new URL(await dialog.getByLabel(consents.parentLink.or).inputValue());
+  await expectDialog(page, 'link for a parent');
+
+  await signInAsStudent(page, { name: 'ସୁମତି', email: 'dialogs.parent@example.com' });
+  await page.goto(link.pathname + link.hash);
+  await press(page, parentTexts.decline.or);
+  const question = await expectDialog(page, 'decline as a parent');
+  await press(question, parentTexts.decline.or);
+  await expect(page.getByRole('heading', { name: parentTexts.declined.or })).toBeVisible();
+  await expectOdia(page, 'declined by a parent');
+});
+
+test('the newsletter', async ({ page }) => {
+  const email = 'reader@example.com';
+  const since = '2026-11-01T10:00:00.000Z';
+  const subscriber = { _id: '00000000-0000-7000-8000-000000000000', email, state: 'subscribed', since };
+  // this server sends no e-mails, so nobody can subscribe
+  await page.route('**/api/admin/newsletter?*', (route) =>
+    route.fulfill({
+      json: {
+        subscribers: [{ ...subscriber, language: 'or' }],
+        pagination: { currentPage: 1, totalPages: 1, totalSubscribers: 1 },
+        subscribed: 1,
+        canMail: true,
+      },
+    }),
+  );
+  await signInAsAdmin(page);
+  await open(page, paths.newsletter);
+  await press(page, newsletter.removeOf.or);
+  const question = await expectDialog(page, 'delete an address of the newsletter');
+  await press(question, newsletter.remove.or);
+  // the server does not know the address
+  await expect(page.getByText('ମିଳିଲା ନାହିଁ')).toBeVisible();
+  await expectOdia(page, 'address of the newsletter that was deleted already');
 });
 
 test('the page of a student', async ({ page, product }) => {
