@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Product, startProduct } from '../server/src/testing/product-process.ts';
-import { ADMIN, FILLED_FOLDER, SETTINGS } from './product-settings.ts';
+import { ADMIN, FILLED_FOLDER, INSTALLED_PACKAGES, SETTINGS } from './product-settings.ts';
 
 type Fixtures = {
   /** Console errors and warnings that a journey expects, such as of a call that is meant to fail. */
@@ -16,7 +16,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
-      const product = await startProduct(SETTINGS, process.env[FILLED_FOLDER]);
+      const product = await startProduct({ ...SETTINGS, ...INSTALLED_PACKAGES }, process.env[FILLED_FOLDER]);
       await use(product);
       await product.stop();
     },
