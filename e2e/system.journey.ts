@@ -102,6 +102,29 @@ for (const { prefix, failed, advice, lastSuccess } of [
   });
 }
 
+for (const { prefix, title, behind, advice } of [
+  { prefix: '', title: 'Read Replica', behind: 'Behind by4 KB', advice: 'the database serves all reads' },
+  { prefix: '/or', title: 'ପ୍ରତିରୂପ ତଥ୍ୟଭଣ୍ଡାର', behind: 'କେତେ ପଛରେ', advice: 'ସମାନ ହେଲେ ଏହା ପୁଣି ବ୍ୟବହାର ହେବ।' },
+]) {
+  test(`an admin sees that the replica is not used, at ${prefix}/admin/system`, async ({ page }) => {
+    await signInAsAdmin(page);
+    await page.route('**/api/admin/system', async (route) => {
+      const response = await route.fetch();
+      const state = await response.json();
+      const replica = { state: 'behind', since: state.now, bytesBehind: 4096 };
+      const database = { ...state.stored.database, replica };
+      await route.fulfill({ response, json: { ...state, stored: { ...state.stored, database } } });
+    });
+    await page.goto(`${prefix}/admin/system`);
+    const panel = page.getByRole('main').getByRole('region', { name: title });
+    await expect(panel).toContainText(behind);
+    await expect(panel).toContainText(advice);
+    await page.setViewportSize({ width: 360, height: 780 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+  });
+}
+
 test('a student cannot open the system state', async ({ page }) => {
   await signInAsStudent(page, { name: 'ରବି', email: 'rabi.system@example.com' });
   await page.goto('/admin/system');
