@@ -149,7 +149,7 @@ test('a page requests its data before the code is loaded, and the code uses the 
   const course = await admin.create('ଶୀଘ୍ର', [[{ title: 'ପାଠ', questions: 1 }]]);
   await signInEnrolled(page, course._id);
   const screens = {
-    '/student/dashboard': 3,
+    '/student/dashboard': 4,
     '/student/courses': 2,
     '/student/my-courses': 1,
     [`/student/course/${course._id}`]: 2,

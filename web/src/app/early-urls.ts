@@ -1,5 +1,6 @@
 import { getAnalytics } from '@sikhya/contract/analytics.ts';
 import { listCourses } from '@sikhya/contract/catalogue.ts';
+import { getPrivacy } from '@sikhya/contract/consents.ts';
 import { PAGE_SIZE } from '@sikhya/contract/constants.ts';
 import { listMyCourses } from '@sikhya/contract/enrolment.ts';
 import { getChapterTest } from '@sikhya/contract/mock-test.ts';
@@ -16,6 +17,8 @@ const EARLY_URLS: Record<string, (params: Params, query: URLSearchParams) => str
     buildUrl(listMyCourses.path),
     buildUrl(listCourses.path, {}, { limit: String(PAGE_SIZE.catalogue) }),
     buildUrl(getAnalytics.path, {}, { timeRange: 'all' }),
+    // its line stands above the courses, which it would move if it came later
+    buildUrl(getPrivacy.path),
   ],
   'student/courses': () => [
     buildUrl(listCourses.path, {}, { limit: String(PAGE_SIZE.catalogue) }),
