@@ -108,8 +108,11 @@ export const countStoredParts = (page: Page) =>
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'offline-chapters')) return [0, 0];
-    const db = await done(indexedDB.open('offline-chapters'));
+    const opening = indexedDB.open('offline-chapters');
+    // does not create a database that the app has deleted
+    opening.onupgradeneeded = () => opening.transaction!.abort();
+    const db = await done(opening).catch(() => null);
+    if (!db) return [0, 0];
     const counts = [];
     for (const store of ['chapters', 'contents'])
       counts.push(await done(db.transaction(store).objectStore(store).count()));
@@ -136,7 +139,10 @@ export const dumpAllBytes = (page: Page) =>
     };
     const dump: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
     for (const { name } of await indexedDB.databases()) {
-      const db = await done(indexedDB.open(name!));
+      const opening = indexedDB.open(name!);
+      opening.onupgradeneeded = () => opening.transaction!.abort();
+      const db = await done(opening).catch(() => null);
+      if (!db) continue;
       for (const store of db.objectStoreNames) {
         const objects = db.transaction(store).objectStore(store);
         const [keys, values] = [await done(objects.getAllKeys()), await done(objects.getAll())];
