@@ -149,7 +149,7 @@ const stored = z.object({
     oldestAt: z.nullable(timestamp),
     /** The newest that failed for good. */
     dead: z.array(deadDelivery),
-    /** How many failed for good. */
+    /** How many e-mails and pushes failed for good, by channel. */
     deadCounts: z.object({ email: z.int(), push: z.int() }),
   }),
   rehearsals,

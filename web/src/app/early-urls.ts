@@ -17,7 +17,7 @@ const EARLY_URLS: Record<string, (params: Params, query: URLSearchParams) => str
     buildUrl(listMyCourses.path),
     buildUrl(listCourses.path, {}, { limit: String(PAGE_SIZE.catalogue) }),
     buildUrl(getAnalytics.path, {}, { timeRange: 'all' }),
-    // its line stands above the courses, which it would move if it came later
+    // the dashboard shows it above the courses, so a later response would move them
     buildUrl(getPrivacy.path),
   ],
   'student/courses': () => [

@@ -25,6 +25,20 @@ export function useListParameters(defaultSize: number = ADMIN_DEFAULT_PAGE_SIZE)
   return { get, page, limit, change };
 }
 
+type SearchAndState<State extends string> = ListPage & { search: string; state: State | 'all' };
+
+/** Keeps page, search and the state that is shown of an admin's list in the URL. */
+export function useSearchAndState<State extends string>(
+  states: readonly State[],
+): [SearchAndState<State>, (changes: Partial<SearchAndState<State>>) => void] {
+  const { get, page, limit, change } = useListParameters();
+  const state = states.find((each) => each === get('state')) ?? 'all';
+  return [
+    { page, limit, search: get('search'), state },
+    ({ state: changed, ...others }) => change({ ...others, state: changed === 'all' ? '' : changed }),
+  ];
+}
+
 export type ListState<SortBy extends string> = ListPage & {
   search: string;
   sortBy: SortBy;

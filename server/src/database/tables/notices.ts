@@ -33,9 +33,9 @@ export type NoticeData = {
 };
 
 /**
- * What a person is told. A cause tells a person once. The id starts with the time of `createdAt`. The student is no
- * foreign key, which would cost a lookup for each of a million rows: who writes a notice locks the student, and an
- * erasure deletes the notices after it has locked the student.
+ * What a person is told, once for each cause. The id starts with the time of `createdAt`. `studentId` is not a foreign
+ * key, because a key would cost a lookup for each of a million rows. Instead, a transaction that writes a notice locks
+ * the student, and an erasure deletes the notices after it has locked the student.
  */
 export const notices = pgTable(
   'notices',

@@ -6,7 +6,7 @@ type Channel = (typeof noticeChannels.$inferSelect)['channel'];
 
 const MAX_SHOWN = 20;
 
-/** How many deliveries wait, how many failed for good, and the newest of these. */
+/** The number of waiting deliveries, the number of dead ones by channel, and the newest dead ones. */
 export async function readOutboxFigures(db: Db, now: Date) {
   const [[waiting], dead, deadCounts] = await Promise.all([
     db
@@ -34,7 +34,7 @@ async function countDead(db: Db): Promise<Record<Channel, number>> {
   return { email: byChannel.get('email') ?? 0, push: byChannel.get('push') ?? 0 };
 }
 
-export async function countDeadOf(db: Db, channel: Channel): Promise<number> {
+export async function countDeadInChannel(db: Db, channel: Channel): Promise<number> {
   return (await countDead(db))[channel];
 }
 

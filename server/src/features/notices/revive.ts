@@ -24,7 +24,7 @@ export async function reviveDeliveries(
   { max, now }: { max: number; now: Date },
 ): Promise<{ count: number; left: number }> {
   const count = await revive(tx, channel, await queries.findDead(tx, channel, max), now);
-  return { count, left: await queries.countDeadOf(tx, channel) };
+  return { count, left: await queries.countDeadInChannel(tx, channel) };
 }
 
 /** What was switched off, read or became too late meanwhile is left out when it is sent. */

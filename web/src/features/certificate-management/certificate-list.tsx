@@ -3,10 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Field } from '../../ui/field.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { SearchInput } from '../../ui/search-input.tsx';
-import { Select } from '../../ui/select.tsx';
+import { SearchAndState } from '../../ui/search-and-state.tsx';
 import { certificateListQuery } from './api.ts';
 import { CertificateTable } from './certificate-table.tsx';
 import { texts } from './texts.ts';
@@ -27,23 +25,13 @@ export function CertificateList() {
   );
   return (
     <>
-      <search className="grid items-end gap-4 sm:grid-cols-[1fr_14rem]">
-        <SearchInput label={t.search} value={search} onSearch={(text) => change({ search: text })} />
-        <Field label={t.state}>
-          <Select
-            value={state}
-            onChange={({ target }) =>
-              change({ state: CERTIFICATE_STATES.find((each) => each === target.value) ?? 'all' })
-            }
-          >
-            {CERTIFICATE_STATES.map((each) => (
-              <option key={each} value={each}>
-                {t[each]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </search>
+      <SearchAndState
+        labels={t}
+        search={search}
+        state={state}
+        states={CERTIFICATE_STATES}
+        onChange={change}
+      />
       <PagedList
         query={list}
         isEmpty={({ certificates }) => certificates.length === 0}

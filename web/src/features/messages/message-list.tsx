@@ -1,42 +1,31 @@
 import { ADMIN_PAGE_SIZES } from '@sikhya/contract/constants.ts';
+import { MESSAGE_STATES } from '@sikhya/contract/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../language/locale.tsx';
+import { useSearchAndState } from '../../lib/list-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Field } from '../../ui/field.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { SearchInput } from '../../ui/search-input.tsx';
-import { Select } from '../../ui/select.tsx';
+import { SearchAndState } from '../../ui/search-and-state.tsx';
 import { messageListQuery } from './api.ts';
 import { MessageTable } from './message-table.tsx';
 import { texts } from './texts.ts';
-import { STATE_FILTERS, useMessageFilters } from './use-message-filters.ts';
 
 /** The messages with filters. */
 export function MessageList() {
   const t = useTexts(texts);
-  const [{ search, state, page, limit }, change] = useMessageFilters();
+  const [{ search, state, page, limit }, change] = useSearchAndState(MESSAGE_STATES);
   const list = useQuery(messageListQuery({ search, state, page: String(page), limit: String(limit) }));
   const isFiltered = search !== '' || state !== 'all';
   return (
     <>
-      <search className="grid items-end gap-4 sm:grid-cols-[1fr_14rem]">
-        <SearchInput label={t.search} value={search} onSearch={(text) => change({ search: text })} />
-        <Field label={t.state}>
-          <Select
-            value={state}
-            onChange={({ target }) =>
-              change({ state: STATE_FILTERS.find((each) => each === target.value) ?? 'all' })
-            }
-          >
-            {STATE_FILTERS.map((each) => (
-              <option key={each} value={each}>
-                {t[each]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </search>
+      <SearchAndState
+        labels={t}
+        search={search}
+        state={state}
+        states={['all', ...MESSAGE_STATES]}
+        onChange={change}
+      />
       <PagedList
         query={list}
         isEmpty={({ messages }) => messages.length === 0}

@@ -1,28 +1,26 @@
 import { ADMIN_PAGE_SIZES } from '@sikhya/contract/constants.ts';
-import { NEWSLETTER_EXPORT } from '@sikhya/contract/newsletter.ts';
+import { NEWSLETTER_EXPORT, SUBSCRIBER_STATES } from '@sikhya/contract/newsletter.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { download } from '../../lib/download.ts';
+import { useSearchAndState } from '../../lib/list-state.ts';
 import { useCan } from '../../lib/permissions.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { SearchInput } from '../../ui/search-input.tsx';
-import { Select } from '../../ui/select.tsx';
+import { SearchAndState } from '../../ui/search-and-state.tsx';
 import { subscriberListQuery } from './api.ts';
 import { SubscriberTable } from './subscriber-table.tsx';
 import { texts } from './texts.ts';
-import { STATE_FILTERS, useSubscriberFilters } from './use-subscriber-filters.ts';
 
 /** The addresses of the newsletter with filters and export. */
 export function SubscriberList() {
   const t = useTexts(texts);
   const format = useFormatter();
   const can = useCan();
-  const [{ search, state, page, limit }, change] = useSubscriberFilters();
+  const [{ search, state, page, limit }, change] = useSearchAndState(SUBSCRIBER_STATES);
   const list = useQuery(subscriberListQuery({ search, state, page: String(page), limit: String(limit) }));
   const isFiltered = search !== '' || state !== 'all';
   const exported = `${NEWSLETTER_EXPORT}?${new URLSearchParams({ search, state })}`;
@@ -38,23 +36,13 @@ export function SubscriberList() {
         </dl>
         {can('exports') && <ExportButton onExport={() => download(exported, 'newsletter.csv')} />}
       </div>
-      <search className="grid items-end gap-4 sm:grid-cols-[1fr_14rem]">
-        <SearchInput label={t.search} value={search} onSearch={(text) => change({ search: text })} />
-        <Field label={t.state}>
-          <Select
-            value={state}
-            onChange={({ target }) =>
-              change({ state: STATE_FILTERS.find((each) => each === target.value) ?? 'all' })
-            }
-          >
-            {STATE_FILTERS.map((each) => (
-              <option key={each} value={each}>
-                {t[each]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </search>
+      <SearchAndState
+        labels={t}
+        search={search}
+        state={state}
+        states={['all', ...SUBSCRIBER_STATES]}
+        onChange={change}
+      />
       <PagedList
         query={list}
         isEmpty={({ subscribers }) => subscribers.length === 0}
