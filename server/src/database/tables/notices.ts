@@ -35,7 +35,7 @@ export type NoticeData = {
 /**
  * What a person is told, once for each cause. The id starts with the time of `createdAt`. `studentId` is not a foreign
  * key, because a key would cost a lookup for each of a million rows. Instead, a transaction that writes a notice locks
- * the student, and an erasure deletes the notices after it has locked the student.
+ * the student or prevents erasures, and an erasure deletes the notices after it has both locks.
  */
 export const notices = pgTable(
   'notices',

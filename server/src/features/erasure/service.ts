@@ -1,6 +1,7 @@
 import { message } from '@sikhya/contract/language/texts.ts';
 import { studentSearchKey } from '@sikhya/contract/student-search-key.ts';
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
+import { lockForErasure } from '../../database/erasure-lock.ts';
 import { PERSONAL_TABLES } from '../../database/personal-data.ts';
 import { RETENTION } from '../../database/retention.ts';
 import { AppError } from '../../errors.ts';
@@ -64,6 +65,7 @@ async function finishErasure(
   studentId: string,
   { rows, now }: { rows: Record<string, number>; now: Date },
 ): Promise<void> {
+  await lockForErasure(tx);
   const student = await queries.lockDue(tx, studentId, now);
   if (!student) return;
   const details = {

@@ -1,7 +1,10 @@
 import { indiaDay } from '@sikhya/contract/india-day.ts';
 import { type Db, inTransaction } from '../../database/database.ts';
+import { preventErasures } from '../../database/erasure-lock.ts';
+import { getSqlState } from '../../database/errors.ts';
 import { type Audience, selectAudience } from './audience-queries.ts';
-import * as queries from './insert-queries.ts';
+import * as queries from './broadcast-queries.ts';
+import { insertNotices } from './insert-queries.ts';
 import { getSendTime } from './rules.ts';
 
 /** Large enough for a million students in 50 statements, small enough for a statement of less than a second. */
@@ -14,27 +17,41 @@ export type BroadcastParts = {
   protectsMinors: boolean;
 };
 
+const UNIQUE_VIOLATION = '23505';
+
 /** Writes the notices of all broadcasts, batch by batch. */
 export async function writeBroadcasts(parts: BroadcastParts, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && (await writeBatch(parts))) {
-    // the next batch is a transaction of its own
+  let skipsTold = false;
+  let isUnfinished = true;
+  while (!signal.aborted && isUnfinished) {
+    try {
+      isUnfinished = await writeBatch(parts, skipsTold);
+    } catch (error) {
+      if (skipsTold || getSqlState(error) !== UNIQUE_VIOLATION) throw error;
+      // somebody was told of the cause before, so nothing of the batch is stored
+      skipsTold = true;
+    }
   }
 }
 
-/** Returns false if there is nothing left to do. */
-function writeBatch({ db, now: readClock, protectsMinors }: BroadcastParts): Promise<boolean> {
+/** Writes a batch in a transaction of its own. Returns false if there is nothing left to do. */
+function writeBatch(
+  { db, now: readClock, protectsMinors }: BroadcastParts,
+  skipsTold: boolean,
+): Promise<boolean> {
   const now = readClock();
   return inTransaction(db, async (tx) => {
     const broadcast = await queries.lockBroadcast(tx);
     if (!broadcast) return false;
     const { id, kind, data, cause, audience, audienceId, lastStudentId } = broadcast;
     const part = { audienceId, after: lastStudentId, limit: BATCH_SIZE, now, protectsMinors };
-    const { recipients, last, added } = await queries.insertNotices(
+    await preventErasures(tx);
+    const { recipients, last, added } = await insertNotices(
       tx,
       selectAudience({ ...part, audience: audience as Audience }),
       { kind, data, cause, at: now },
       getSendTime(kind, now),
-      { protectsMinors },
+      { protectsMinors, locksStudents: false, skipsTold: skipsTold || audience === 'pass-ends' },
     );
     const finishedAt = recipients < BATCH_SIZE ? now : null;
     await queries.moveBroadcast(tx, id, { last, added, finishedAt });

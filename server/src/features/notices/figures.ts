@@ -1,8 +1,9 @@
 import type { NoticeKind } from '@sikhya/contract/notices.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { joinWantedChannel } from '../../database/wanted-channel.ts';
 import { type AudiencePart, selectAudience } from './audience-queries.ts';
-import { mayBeReminded, wants } from './insert-queries.ts';
+import { mayBeReminded } from './insert-queries.ts';
 import { DIGEST_HOUR } from './rules.ts';
 
 type AudienceCounts = { recipients: number; closed: number; withoutConsent: number };
@@ -33,10 +34,12 @@ export type MessageCounts = { inApp: number; read: number; email: ChannelCounts;
 export async function countMessageFigures(db: Db, messageId: string): Promise<MessageCounts> {
   const digestDay = sql`((n.created_at at time zone 'Asia/Kolkata')
     + make_interval(hours => ${24 - DIGEST_HOUR}) - interval '1 microsecond')::date`;
-  const join = (alias: SQL, channel: 'email' | 'push') => sql`left join notice_deliveries ${alias}
-    on ${alias}.student_id = n.student_id and ${alias}.channel = ${channel} and ${alias}.digest_day = ${digestDay}
-    and ${wants(sql`n.student_id`, 'message', channel)}
-    and (n.read_at is null or n.read_at > coalesce(${alias}.finished_at, '-infinity'))`;
+  const join = (alias: SQL, channel: 'email' | 'push') => {
+    const wanted = joinWantedChannel(sql`n.student_id`, 'message', channel);
+    return sql`${wanted.join} left join notice_deliveries ${alias}
+      on ${alias}.student_id = n.student_id and ${alias}.channel = ${channel} and ${alias}.digest_day = ${digestDay}
+      and ${wanted.isWanted} and (n.read_at is null or n.read_at > coalesce(${alias}.finished_at, '-infinity'))`;
+  };
   const counts = (alias: SQL) => sql`json_build_object(
     'sent', count(*) filter (where ${alias}.state = 'sent'),
     'waiting', count(*) filter (where ${alias}.state = 'waiting' and n.read_at is null),

@@ -150,6 +150,25 @@ test('tells of an exam the day before, before it begins and when results are out
   assert.equal(total, 1);
 });
 
+test('tells the others if somebody of the audience was told of the cause before', async () => {
+  const [mita, nila] = [await createSignedInStudent(here, 'mita'), await createSignedInStudent(here, 'nila')];
+  const told = { kind: 'breach', data: {}, cause: 'half-told', at: clock.now } as const;
+  await inTransaction(db, async (tx) => {
+    await notify(tx, { studentId: mita.id }, told);
+    await notify(tx, { audience: 'all-students', audienceId: mita.id }, told);
+  });
+  await writeAll();
+  const rows = await db.select().from(notices).where(eq(notices.cause, 'breach:half-told'));
+  const ids = rows.map(({ studentId }) => studentId);
+  assert.equal(new Set(ids).size, ids.length);
+  assert.ok(ids.includes(mita.id) && ids.includes(nila.id));
+  const [broadcast] = await db
+    .select()
+    .from(noticeBroadcasts)
+    .where(eq(noticeBroadcasts.cause, 'breach:half-told'));
+  assert.equal(broadcast!.total, ids.length - 1);
+});
+
 test('leaves blocked students out', async () => {
   const kuni = await createSignedInStudent(here, 'kuni');
   await db.update(students).set({ blockedAt: clock.now }).where(eq(students.id, kuni.id));

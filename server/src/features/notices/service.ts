@@ -11,8 +11,9 @@ import { isId } from '../../database/new-id.ts';
 import { RETENTION } from '../../database/retention.ts';
 import type { NoticeData } from '../../database/tables/notices.ts';
 import type { Audience } from './audience-queries.ts';
+import { insertBroadcast } from './broadcast-queries.ts';
 import { deleteFinishedBefore } from './delivery-queries.ts';
-import { insertAdminNotice, insertBroadcast, insertNotices, oneStudent } from './insert-queries.ts';
+import { insertAdminNotice, insertNotices, oneStudent } from './insert-queries.ts';
 import { toNotice } from './present.ts';
 import * as queries from './queries.ts';
 import { getSendTime } from './rules.ts';
@@ -57,7 +58,8 @@ export async function notify(tx: Tx, to: Recipient, { cause, ...told }: Told): P
   if ('audience' in to) return insertBroadcast(tx, { ...notice, ...to });
   if ('adminId' in to) return insertAdminNotice(tx, to.adminId, notice);
   const sendTime = getSendTime(told.kind, told.at);
-  await insertNotices(tx, oneStudent(to.studentId), notice, sendTime, { protectsMinors: false });
+  const rules = { protectsMinors: false, locksStudents: true, skipsTold: true };
+  await insertNotices(tx, oneStudent(to.studentId), notice, sendTime, rules);
 }
 
 export async function listNotices(
