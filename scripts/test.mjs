@@ -68,7 +68,7 @@ async function checks() {
   const types = (project) => [script('typescript/bin/tsc'), '-p', project, '--checkers', '1'];
   await Promise.all([
     check('format and lint', [script('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
-    check('types of contract, embedded-postgres, server and bench', types('.')),
+    check('types of contract, embedded-postgres, server, bench and cluster', types('.')),
     check('types of the web', types('web')),
     check('types of the service worker', types('web/src/service-worker')),
     check('types of the journeys', types('e2e')),

@@ -89,6 +89,15 @@ const RULES = {
       'embedded-postgres/src/',
     ],
 
+  // Texts of configuration files.
+  'cluster/configuration/': ['cluster/settings.ts'],
+  'cluster/': [
+    'cluster/',
+    'server/src/testing/',
+    'server/src/database/(database|connection).ts',
+    'server/src/features/admin-accounts/service.ts',
+  ],
+
   'web/src/language/': ['web/src/language/', 'contract/src/'],
   // Another global scope: only types of its messages are shared.
   'web/src/service-worker/': ['web/src/service-worker/'],
@@ -106,7 +115,7 @@ const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g;
 
 export function findForbiddenImports() {
-  return ['contract/src', 'embedded-postgres/src', 'server/src', 'web/src']
+  return ['contract/src', 'embedded-postgres/src', 'server/src', 'cluster', 'web/src']
     .flatMap(listSources)
     .flatMap(findForbiddenIn);
 }

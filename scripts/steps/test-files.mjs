@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inRoot, root } from './root.mjs';
 
 /** The folders whose tests need no PostgreSQL. */
-const PURE_FOLDERS = ['contract', 'web', 'scripts'];
+const PURE_FOLDERS = ['contract', 'web', 'scripts', 'cluster'];
 const OTHER_FOLDERS = ['embedded-postgres', 'server'];
 
 const IS_TEST = /\.test\.(ts|mjs)$/;

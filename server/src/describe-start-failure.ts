@@ -45,6 +45,8 @@ const DATABASE_MESSAGES: Record<string, string> = {
     'The database that DATABASE_URL names does not exist; create it with CREATE DATABASE, with a UTF-8 locale.',
   '42501':
     'The user in DATABASE_URL may not create tables or the extension pg_trgm; ask the database administrator for these rights.',
+  '25006':
+    'DATABASE_URL leads to a standby, which only reads; use the address of the primary, or start again when the failover is over.',
   '53300': 'The database has no free connections; raise its max_connections, or lower DATABASE_POOL.',
 };
 

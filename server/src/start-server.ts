@@ -73,9 +73,9 @@ export async function startServer(
   const storage = await openStorage(config);
   const side = openSideConnection(address);
   onStop(side.close);
-  const watchdog = createWatchdog(side.ping);
+  const watchdog = createWatchdog(side);
   onStop(async () => watchdog.stop());
-  const { db, close } = connect(address, config.databasePool, watchdog);
+  const { db, close } = connect(address, config.databasePool, { watchdog });
   onStop(close);
   await migrateDatabase(address, async () => {
     await ensureFirstAdmin(db, config.firstAdmin, (password) => printPassword(config, password));

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import { connectionOptions, type DatabaseAddress, ignoreErrorEvents } from './connection.ts';
-import { mustPrepareAgain } from './errors.ts';
+import { isReadOnly, mustPrepareAgain } from './errors.ts';
+import { dropConnection, ObservingClient, refuseStandby } from './observing-client.ts';
 import { StatementBatches } from './statement-batches.ts';
 import type { Watchdog } from './watchdog.ts';
 
@@ -13,6 +14,14 @@ export type PoolState = {
   waiting: number;
 };
 
+export type PoolOptions = {
+  watchdog?: Watchdog | undefined;
+  /** Otherwise connections to a standby are refused. */
+  acceptsStandby?: boolean;
+  /** Called whenever a connection has ended, whoever ended it. */
+  onConnectionEnd?: () => void;
+};
+
 /**
  * A pool of connections. While the watchdog finds that PostgreSQL does not answer, statements fail at once instead of
  * waiting.
@@ -21,11 +30,16 @@ export class ConnectionPool {
   readonly #pool: pg.Pool;
   readonly #size: number;
   readonly #watchdog: Watchdog | undefined;
-  readonly #inUse = new Set<pg.PoolClient>();
+  /** All open connections, in use or idle. */
+  readonly #open = new Set<pg.ClientBase>();
   readonly #batches = new StatementBatches((work) => this.use(work));
   readonly #waiting = new Set<(error: Error) => void>();
 
-  constructor(address: DatabaseAddress, size: number, watchdog?: Watchdog) {
+  constructor(
+    address: DatabaseAddress,
+    size: number,
+    { watchdog, acceptsStandby = false, onConnectionEnd }: PoolOptions = {},
+  ) {
     this.#size = size;
     this.#watchdog = watchdog;
     this.#pool = new pg.Pool({
@@ -35,14 +49,23 @@ export class ConnectionPool {
       pipeline: true,
       // Idle connections stay open, because each holds its prepared statements.
       idleTimeoutMillis: 0,
+      Client: ObservingClient,
+      ...(!acceptsStandby && { onConnect: refuseStandby }),
     });
     // The pool reports the loss of an idle connection here after it has removed it.
     this.#pool.on('error', () => {});
-    this.#pool.on('connect', ignoreErrorEvents);
+    this.#pool.on('connect', (client) => {
+      ignoreErrorEvents(client);
+      this.#open.add(client);
+      client.once('end', () => {
+        this.#open.delete(client);
+        onConnectionEnd?.();
+      });
+    });
     watchdog?.onSilence((error) => {
       for (const reject of this.#waiting) reject(error);
       this.#waiting.clear();
-      this.#closeConnectionsInUse();
+      this.drop();
     });
   }
 
@@ -64,16 +87,14 @@ export class ConnectionPool {
   /** Runs `work` on a connection that nobody else uses meanwhile. */
   async use<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#acquire();
-    this.#inUse.add(client);
     let mustClose = false;
     try {
       return await work(client);
     } catch (error) {
-      // A connection keeps its prepared statements, so only a new one can prepare this statement again.
-      mustClose = mustPrepareAgain(error);
+      // A connection keeps its prepared statements and its settings, so only a new one can execute this statement.
+      mustClose = mustPrepareAgain(error) || isReadOnly(error);
       throw error;
     } finally {
-      this.#inUse.delete(client);
       // pg also removes a connection that is broken.
       client.release(mustClose);
     }
@@ -96,7 +117,15 @@ export class ConnectionPool {
     await nextTurn();
     await Promise.race([this.#pool.end(), timeout]);
     clearTimeout(timer);
-    this.#closeConnectionsInUse();
+    this.drop();
+  }
+
+  /**
+   * Closes all connections at once. Those that are idle, too: if their server is gone without a word, the next statement
+   * on them would wait for many minutes.
+   */
+  drop(): void {
+    for (const client of this.#open) dropConnection(client);
   }
 
   #acquire(): Promise<pg.PoolClient> {
@@ -110,10 +139,6 @@ export class ConnectionPool {
         else client!.release();
       });
     });
-  }
-
-  #closeConnectionsInUse(): void {
-    for (const client of this.#inUse) void (client as unknown as pg.Client).end();
   }
 }
 

@@ -3,9 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { type PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { DatabaseAddress } from './connection.ts';
-import { ConnectionPool, type PoolState } from './connection-pool.ts';
+import { ConnectionPool, type PoolOptions, type PoolState } from './connection-pool.ts';
 import { getSqlState } from './errors.ts';
-import type { Watchdog } from './watchdog.ts';
 
 /** The database, or a transaction on it: queries take either. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -15,17 +14,19 @@ export type Connected = {
   db: Db;
   /** Lets running statements finish for some seconds, then closes all connections. */
   close(seconds?: number): Promise<void>;
+  /** Closes all connections at once; new statements open others. */
+  drop(): void;
 };
 
 /** Opens a pool. With a watchdog, statements fail instead of waiting while the database does not answer. */
-export function connect(address: DatabaseAddress, size: number, watchdog?: Watchdog): Connected {
-  const pool = new ConnectionPool(address, size, watchdog);
+export function connect(address: DatabaseAddress, size: number, options?: PoolOptions): Connected {
+  const pool = new ConnectionPool(address, size, options);
   // Drizzle calls nothing but `query`, since transactions go through `use` below.
   const db = drizzle({ client: pool as unknown as pg.Pool });
   // The transaction of Drizzle never returns its connection to the pool when `begin` fails.
   db.transaction = (work, config) => pool.use((client) => drizzle({ client }).transaction(work, config));
   pools.set(db, pool);
-  return { db, close: (seconds = 5) => pool.close(seconds) };
+  return { db, close: (seconds = 5) => pool.close(seconds), drop: () => pool.drop() };
 }
 
 const pools = new WeakMap<Db, ConnectionPool>();

@@ -8,8 +8,11 @@ export function getSqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The SQLSTATE classes for lost connections, shutdown and missing resources. */
-const UNAVAILABLE_STATES = /^(08|57P|53)/;
+/**
+ * The SQLSTATE classes for lost connections, shutdown and missing resources, and the one of a server that only reads,
+ * such as a primary that becomes a standby.
+ */
+const UNAVAILABLE_STATES = /^(08|57P|53|25006)/;
 const SYSTEM_ERRORS = /^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ETIMEDOUT|ENOENT|EPIPE)$/;
 
 /** pg gives these errors no code. */
@@ -19,6 +22,7 @@ const CONNECTION_MESSAGES =
 const CONNECT_TIMEOUT_MESSAGES =
   /^(timeout (expired|exceeded when trying to connect)|Connection terminated due to connection timeout)/;
 
+const READ_ONLY = '25006';
 const FEATURE_NOT_SUPPORTED = '0A000';
 const UNKNOWN_STATEMENT_NAME = '26000';
 
@@ -34,6 +38,11 @@ export function mustPrepareAgain(error: unknown): boolean {
   return message.startsWith('cached plan must not change');
 }
 
+/** Whether this connection refuses writes, for example because it was opened while the server was read-only. */
+export function isReadOnly(error: unknown): boolean {
+  return getSqlState(error) === READ_ONLY;
+}
+
 /** The database has stopped answering although its connections are open. */
 export class DatabaseSilent extends Error {
   constructor() {
@@ -41,11 +50,19 @@ export class DatabaseSilent extends Error {
   }
 }
 
+/** The address leads to a standby, which happens during a failover. */
+export class DatabaseIsStandby extends Error {
+  constructor() {
+    super('The database is a standby.');
+  }
+}
+
 /** Whether the database could not be reached, or could not serve anybody at that moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (UNAVAILABLE_STATES.test(getSqlState(error) ?? '')) return true;
   for (let current = error; current instanceof Error; current = current.cause) {
-    if (current instanceof DatabaseSilent || isConnectionLost(current)) return true;
+    if (current instanceof DatabaseSilent || current instanceof DatabaseIsStandby) return true;
+    if (isConnectionLost(current)) return true;
     if ('code' in current && SYSTEM_ERRORS.test(String(current.code))) return true;
   }
   return false;

@@ -4,13 +4,18 @@ import { connect } from './database.ts';
 
 /** Named locks that all processes of the database share. PostgreSQL releases the locks of a process that ends. */
 export type Locks = {
-  /** Returns false if this or another process holds the lock. */
-  tryLock(name: string): Promise<boolean>;
+  /**
+   * Returns a signal that is aborted when the lock is lost with its connection, because another process may have it from
+   * then on. Returns null if this or another process holds the lock.
+   */
+  tryLock(name: string): Promise<AbortSignal | null>;
   unlock(name: string): Promise<void>;
 };
 
 export type SideConnection = Locks & {
   ping(): Promise<void>;
+  /** Closes the connection at once and loses its locks; the next call opens another. */
+  drop(): void;
   close(): Promise<void>;
 };
 
@@ -21,20 +26,27 @@ const CLOSE_SECONDS = 5;
  * take a connection from the pool all that time.
  */
 export function openSideConnection(address: DatabaseAddress): SideConnection {
-  const { db, close } = connect(address, 1);
   // PostgreSQL grants the same lock to the same connection again.
-  const held = new Set<string>();
+  const held = new Map<string, AbortController>();
+  const { db, close, drop } = connect(address, 1, {
+    onConnectionEnd() {
+      for (const lost of held.values()) lost.abort();
+      held.clear();
+    },
+  });
   const toLockId = (name: string) => sql`hashtextextended(${name}, 0)`;
   return {
     async tryLock(name) {
-      if (held.has(name)) return false;
-      held.add(name);
+      if (held.has(name)) return null;
+      const lost = new AbortController();
+      held.set(name, lost);
       try {
         const { rows } = await db.execute<{ locked: boolean }>(
           sql`select pg_try_advisory_lock(${toLockId(name)}) as locked`,
         );
-        if (!rows[0]!.locked) held.delete(name);
-        return rows[0]!.locked;
+        if (rows[0]!.locked) return lost.signal;
+        held.delete(name);
+        return null;
       } catch (error) {
         held.delete(name);
         throw error;
@@ -47,6 +59,7 @@ export function openSideConnection(address: DatabaseAddress): SideConnection {
     async ping() {
       await db.execute(sql`select 1`);
     },
+    drop,
     close: () => close(CLOSE_SECONDS),
   };
 }

@@ -15,9 +15,10 @@ export type Watchdog = {
 /**
  * Notices a database that does not answer although its connections are open, for example because its machine hangs.
  * The pings have a connection of their own, so a slow statement is no silence. A ping that fails is an answer, too:
- * statements then fail at once for the same reason.
+ * statements then fail at once for the same reason. `drop` closes the connection of the pings, so that the next one opens
+ * another: an address may lead to another server by then, and the old connection may stay open for many minutes.
  */
-export function createWatchdog(ping: () => Promise<void>): Watchdog {
+export function createWatchdog({ ping, drop }: { ping(): Promise<void>; drop(): void }): Watchdog {
   let isSilent = false;
   let isStopped = false;
   const listeners: ((error: Error) => void)[] = [];
@@ -26,16 +27,24 @@ export function createWatchdog(ping: () => Promise<void>): Watchdog {
     if (isStopped) return;
     isSilent = true;
     for (const listener of listeners) listener(new DatabaseSilent());
+    drop();
   }
 
   async function watch(): Promise<void> {
     while (!isStopped) {
       let isPending = true;
-      const timer = setTimeout(() => afterPendingReads(() => isPending && noteSilence()), PING_TIMEOUT_MS);
+      let isLate = false;
+      const noteLate = () => {
+        if (!isPending) return;
+        isLate = true;
+        noteSilence();
+      };
+      const timer = setTimeout(() => afterPendingReads(noteLate), PING_TIMEOUT_MS);
       timer.unref();
       const isAnswered = await ping().then(
         () => true,
-        (error) => !isConnectTimeout(error),
+        // a late ping fails because its connection was dropped
+        (error) => !isLate && !isConnectTimeout(error),
       );
       isPending = false;
       clearTimeout(timer);

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'drizzle-orm';
+import { DatabaseIsStandby } from '../database/errors.ts';
 import { openSideConnection } from '../database/side-connection.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { getPauseMs, type Job, runAlone, startJobs } from './jobs.ts';
+import { getPauseMs, type Job, LockLost, runAlone, startJobs } from './jobs.ts';
 
 const { db, address } = await testDatabase(1);
 const locks = openSideConnection(address);
@@ -97,7 +98,7 @@ test('several jobs at the same time work with a pool of one connection', async (
 
 test('does not run a job that another process runs, until that process ends', async () => {
   const elsewhere = openSideConnection(address);
-  assert.equal(await elsewhere.tryLock('job shared'), true);
+  assert.ok(await elsewhere.tryLock('job shared'));
   let runs = 0;
   const job: Job = { name: 'shared', everySeconds: 60, run: async () => void runs++ };
   await runAlone(db, locks, job, never);
@@ -105,6 +106,37 @@ test('does not run a job that another process runs, until that process ends', as
   await elsewhere.close();
   while (runs === 0) await runAlone(db, locks, job, never);
   assert.equal(runs, 1);
+});
+
+test('a job ends and fails when the connection with its lock is lost', async () => {
+  const elsewhere = openSideConnection(address);
+  after(elsewhere.close);
+  const begun = Promise.withResolvers<void>();
+  const job: Job = {
+    name: 'interrupted',
+    everySeconds: 60,
+    run(signal) {
+      begun.resolve();
+      return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+    },
+  };
+  const running = runAlone(db, elsewhere, job, never);
+  await begun.promise;
+  await db.execute(sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
+    and ((classid::bigint << 32) | objid::bigint) = hashtextextended('job interrupted', 0)`);
+  await assert.rejects(running, LockLost);
+  let runs = 0;
+  await runAlone(db, elsewhere, { ...job, run: async () => void runs++ }, never);
+  assert.equal(runs, 1, 'it gets the lock again on a new connection');
+});
+
+test('a run that the database interrupted is repeated within half a minute, other failures after the pause', () => {
+  const job = { name: 'x', everySeconds: 3600, run: async () => {} };
+  const now = new Date();
+  assert.equal(getPauseMs(job, now, new LockLost()), 30_000);
+  assert.equal(getPauseMs(job, now, new DatabaseIsStandby()), 30_000);
+  assert.equal(getPauseMs({ ...job, everySeconds: 5 }, now, new LockLost()), 5000);
+  assert.equal(getPauseMs(job, now, new Error('something else')), 3_600_000);
 });
 
 test('a nightly job starts at its hour in India, whenever the server was started', () => {

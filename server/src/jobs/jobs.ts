@@ -1,4 +1,5 @@
 import type { Db } from '../database/database.ts';
+import { isDatabaseUnavailable } from '../database/errors.ts';
 import type { Locks } from '../database/side-connection.ts';
 import { failureSummary } from '../failure-summary.ts';
 import { recordJobEnd, recordStart } from './run-queries.ts';
@@ -17,16 +18,17 @@ type Log = { error(details: { err: unknown }, message: string): void };
 
 /**
  * Runs every job at once and then repeatedly, each with its own pause. A job runs in one process at a time, even if several
- * share the database. A failure is logged, and the job runs again after its pause.
+ * share the database. A failure is logged, and the job runs again after its pause, or soon if the database was away.
  */
 export function startJobs(db: Db, locks: Locks, log: Log, jobs: Job[]): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const running = jobs.map(async (job) => {
     while (!stopping.signal.aborted) {
-      await runAlone(db, locks, job, stopping.signal).catch((err) =>
-        log.error({ err }, `${job.name} failed`),
-      );
-      await pause(getPauseMs(job, new Date()), stopping.signal);
+      const failure = await runAlone(db, locks, job, stopping.signal).catch((err: unknown) => {
+        log.error({ err }, `${job.name} failed`);
+        return err;
+      });
+      await pause(getPauseMs(job, new Date(), failure), stopping.signal);
     }
   });
   return {
@@ -37,23 +39,37 @@ export function startJobs(db: Db, locks: Locks, log: Log, jobs: Job[]): { stop()
   };
 }
 
+/** Longer than most failovers. */
+const RETRY_MS = 30_000;
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** India is ahead of UTC by this time, all year round. */
 const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
 
-/** Returns the time until the job runs again. */
-export function getPauseMs({ everySeconds, indianHour }: Job, now: Date): number {
-  if (indianHour === undefined) return everySeconds * 1000;
-  return DAY_MS - ((now.getTime() + INDIA_OFFSET_MS - indianHour * HOUR_MS) % DAY_MS);
+/** Returns the time until the job runs again. A run that the database interrupted is repeated soon. */
+export function getPauseMs({ everySeconds, indianHour }: Job, now: Date, failure?: unknown): number {
+  const pauseMs =
+    indianHour === undefined
+      ? everySeconds * 1000
+      : DAY_MS - ((now.getTime() + INDIA_OFFSET_MS - indianHour * HOUR_MS) % DAY_MS);
+  const isInterrupted = failure instanceof LockLost || isDatabaseUnavailable(failure);
+  return isInterrupted ? Math.min(pauseMs, RETRY_MS) : pauseMs;
+}
+
+/** The connection with the lock of the job was lost while it ran. */
+export class LockLost extends Error {
+  constructor() {
+    super('The connection with the lock of the job was lost.');
+  }
 }
 
 /** Runs the job unless it is already running in this or another process. */
 export async function runAlone(db: Db, locks: Locks, job: Job, signal: AbortSignal): Promise<void> {
   const lock = `job ${job.name}`;
-  if (!(await locks.tryLock(lock))) return;
+  const lost = await locks.tryLock(lock);
+  if (!lost) return;
   try {
-    await runAndRecord(db, job, signal);
+    await runAndRecord(db, job, { signal, lost });
   } finally {
     // if the connection is lost, PostgreSQL has already released the lock
     await locks.unlock(lock).catch(() => {});
@@ -61,14 +77,24 @@ export async function runAlone(db: Db, locks: Locks, job: Job, signal: AbortSign
 }
 
 /** Runs the job and records its start and result. */
-async function runAndRecord(db: Db, job: Job, signal: AbortSignal): Promise<void> {
+async function runAndRecord(
+  db: Db,
+  job: Job,
+  { signal, lost }: { signal: AbortSignal; lost: AbortSignal },
+): Promise<void> {
   const startedAt = new Date();
   // the job runs anyway: a database that cannot store more rows can still be backed up
   await recordStart(db, job.name, startedAt).catch(() => {});
-  const failure = await job.run(signal).then(
-    () => null,
-    (error: unknown) => ({ error }),
-  );
+  // without its lock the job ends, because another process may run it from now on
+  const failure = await job
+    .run(AbortSignal.any([signal, lost]))
+    .then(() => {
+      if (lost.aborted && !signal.aborted) throw new LockLost();
+    })
+    .then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
   await recordJobEnd(db, job.name, {
     startedAt,
     endedAt: new Date(),

@@ -39,7 +39,7 @@ async function createDatabaseFolder(t: TestContext) {
 test(`27 no answer is lost when PostgreSQL restarts ${ROUNDS} times under load`, async (t) => {
   const { dataDir, chapter } = await createDatabaseFolder(t);
   let postgres = await start(t, { dataDir });
-  const group = await startServerGroup(t, postgres.connection, NO_RATE_LIMIT, 1);
+  const group = await startServerGroup(t, postgres.connection, NO_RATE_LIMIT, { total: 1 });
   const answers = await answerDuring(roundRobin(group.addresses), chapter, STUDENTS, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await sleep(500);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,11 +36,15 @@ export async function startProduct(
   };
 }
 
-/** Starts a script, through the wrapper command if there is one, and waits until it prints its address. */
+/**
+ * Starts a script, through the wrapper command if there is one, and waits until it prints its address. What it prints
+ * afterwards is added to the log file, if there is one.
+ */
 export async function startProcess(
   script: string,
   settings: Record<string, string>,
   wrapper: string[] = [],
+  logFile?: string,
 ): Promise<Killable> {
   const [program, ...args] = [...wrapper, process.execPath, script];
   const child = spawn(program!, args, {
@@ -51,8 +56,12 @@ export async function startProcess(
     child.kill(signal);
     await exited;
   };
+  const address = await readAddress(child);
+  // A full pipe would block the process.
+  if (logFile) child.stdout!.pipe(createWriteStream(logFile, { flags: 'a' }));
+  else child.stdout!.resume();
   return {
-    address: await readAddress(child),
+    address,
     pid: child.pid!,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

@@ -19,9 +19,9 @@ const TRIES = 300;
 /** Starts several servers, each in its own process, that share one PostgreSQL and one object store. */
 export async function startServerGroup(
   t: TestScope,
-  database: Exclude<DatabaseAddress, string>,
+  database: DatabaseAddress,
   settings: Record<string, string> = {},
-  total = 3,
+  { total = 3, logFile }: { total?: number; logFile?: string } = {},
 ) {
   const servers: Killable[] = [];
   // Before all else, because hooks run in this order and a server that still runs would write into its folder.
@@ -29,7 +29,7 @@ export async function startServerGroup(
   const { settings: s3 } = await s3Server(t);
   const shared = {
     HOST: '127.0.0.1',
-    DATABASE_URL: toUrl(database),
+    DATABASE_URL: typeof database === 'string' ? database : toUrl(database),
     S3_BUCKET: s3.bucket,
     S3_ENDPOINT: s3.endpoint!,
     S3_ACCESS_KEY_ID: s3.accessKeyId!,
@@ -46,7 +46,8 @@ export async function startServerGroup(
       DATA_DIR: await temporaryFolder(t),
     })),
   );
-  const start = (n: number): Promise<Killable> => startProcess(MAIN, { ...shared, ...ownSettings[n] });
+  const start = (n: number): Promise<Killable> =>
+    startProcess(MAIN, { ...shared, ...ownSettings[n] }, [], logFile);
   await Promise.all(
     ownSettings.map(async (_, n) => {
       servers[n] = await start(n);

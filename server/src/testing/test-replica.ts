@@ -35,7 +35,7 @@ export async function testReplica() {
     });
   let replica: EmbeddedPostgres = await startReplica();
   const main = connect(primary.connection, 4);
-  const other = connect(replica.connection, 1);
+  const other = connect(replica.connection, 1, { acceptsStandby: true });
   after(async () => {
     await Promise.all([main.close(), other.close()]);
     await replica.stop();

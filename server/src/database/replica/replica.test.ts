@@ -8,6 +8,7 @@ import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { testReplica } from '../../testing/test-replica.ts';
 import type { DatabaseAddress } from '../connection.ts';
 import { connect, type Db } from '../database.ts';
+import { DatabaseIsStandby, isDatabaseUnavailable } from '../errors.ts';
 import { openReplica } from './replica.ts';
 
 const cluster = await testReplica();
@@ -35,9 +36,20 @@ const untilUsed = async () => {
 };
 const readCounter = (from: Db) => from.select().from(counter);
 const setCounter = (value: number) => db.update(counter).set({ value });
-const other = connect(replicaAddress, 1);
+const other = connect(replicaAddress, 1, { acceptsStandby: true });
 after(() => other.close());
 await untilUsed();
+
+test('the database itself must not be a standby', async () => {
+  const { db: wrong, close } = connect(replicaAddress, 1);
+  after(() => close(0));
+  await assert.rejects(readCounter(wrong), (error: Error) => {
+    assert.ok(error.cause instanceof DatabaseIsStandby);
+    return isDatabaseUnavailable(error);
+  });
+  const readOnly = other.db.update(counter).set({ value: 1 });
+  await assert.rejects(readOnly, isDatabaseUnavailable, 'a server that only reads is unavailable for writes');
+});
 
 test('every read sees what was committed before it, while others write', async () => {
   let isDone = false;

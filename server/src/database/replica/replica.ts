@@ -37,11 +37,14 @@ type ReplicaParts = {
  * fails. A replica with a problem is checked once a second and not asked meanwhile.
  */
 export function openReplica({ db, address, pool, log }: ReplicaParts): Replica {
-  const pinging = connect(address, 1);
-  const watchdog = createWatchdog(async () => {
-    await pinging.db.execute(sql`select 1`);
+  const pinging = connect(address, 1, { acceptsStandby: true });
+  const watchdog = createWatchdog({
+    async ping() {
+      await pinging.db.execute(sql`select 1`);
+    },
+    drop: pinging.drop,
   });
-  const { db: replica, close } = connect(address, pool, watchdog);
+  const { db: replica, close } = connect(address, pool, { watchdog, acceptsStandby: true });
   const reads = { replica: 0, database: 0 };
   let state: Omit<ReplicaState, 'reads'> | undefined;
   const closing = new AbortController();

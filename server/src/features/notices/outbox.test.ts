@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
 import type { NoticeKind } from '@sikhya/contract/notices.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { withConnection } from '../../database/connection.ts';
 import { inTransaction } from '../../database/database.ts';
 import { audit } from '../../database/tables/audit.ts';
 import { noticeDeliveries, notices } from '../../database/tables/notices.ts';
 import { students } from '../../database/tables/people.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
-import { ADMIN, adminToken, testApp } from '../../testing/test-app.ts';
+import { ADMIN, adminToken, testAppOn } from '../../testing/test-app.ts';
 import { createTestCourse } from '../../testing/test-courses.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { createBuyer } from '../../testing/test-orders.ts';
 import { createSignedInStudent } from '../../testing/test-student.ts';
 import { setChannels } from './delivery-queries.ts';
@@ -28,7 +30,8 @@ after(async () => {
   await server.close();
 });
 
-const here = await testApp({ SMTP_URL: server.url, PUBLIC_URL: 'http://localhost:3000' });
+const database = await testDatabase();
+const here = await testAppOn(database.db, { SMTP_URL: server.url, PUBLIC_URL: 'http://localhost:3000' });
 const { db, clock, app } = here;
 await adminToken(here);
 /** The clock of the tests ends sessions. */
@@ -351,6 +354,39 @@ test('another sender takes over after the lease of a sender that was killed', as
   wait(MINUTE);
   await send();
   assert.deepEqual([server.mails.length, await readStates(id)], [1, ['sent']]);
+});
+
+test('a mail that was sent while the database went away is recorded later and not sent again', async () => {
+  const { id } = await createSignedInStudent(here, 'away');
+  await tell(id, 'new-device');
+  const setReadOnly = (isOn: boolean) =>
+    withConnection(database.address, async (own) => {
+      const name = sql.identifier(database.address.database);
+      await own.execute(sql`set default_transaction_read_only = off`);
+      await own.execute(
+        sql`alter database ${name} set default_transaction_read_only = ${sql.raw(String(isOn))}`,
+      );
+      await own.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`);
+    });
+  const sending = sendDue(
+    { db, now, protectsMinors: true },
+    {
+      ...sender,
+      async send(message) {
+        const isSent = await sender.send(message);
+        await setReadOnly(true);
+        setTimeout(() => void setReadOnly(false), 1500);
+        return isSent;
+      },
+    },
+    NEVER,
+  );
+  await sending;
+  assert.deepEqual(await readStates(id), ['sent']);
+  wait(HOUR);
+  await send();
+  assert.equal(server.mails.length, 1);
 });
 
 test('a link in a mail asks before it unsubscribes, and one click of a mail program is enough', async () => {

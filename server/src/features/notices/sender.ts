@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   isOnByDefault,
   NOTICE_KINDS,
@@ -6,6 +7,7 @@ import {
   REMINDER_KINDS,
 } from '@sikhya/contract/notices.ts';
 import type { Db } from '../../database/database.ts';
+import { isDatabaseUnavailable } from '../../database/errors.ts';
 import type { LetterKind } from '../../database/tables/notices.ts';
 import * as queries from './delivery-queries.ts';
 import { findNoticesById, findUnreadOf, type NoticeRow } from './queries.ts';
@@ -52,13 +54,14 @@ export async function sendDue(
 ): Promise<void> {
   const { channel } = sender;
   while (!signal.aborted && (await queries.hasDue(db, channel, now()))) {
+    const leaseEnd = performance.now() + leaseMs;
     const claimed = await queries.claimDeliveries(db, channel, { now: now(), leaseMs, max: BATCH_SIZE });
     if (claimed.length === 0) return;
     const context = await loadContext(db, claimed, { channel, now: now(), protectsMinors });
     const waiting = [...claimed];
     const work = async () => {
       for (let next = waiting.pop(); next; next = waiting.pop())
-        await sendOne(db, sender, { delivery: next, context, now: now() });
+        await sendOne(db, sender, { delivery: next, context, now: now(), leaseEnd, signal });
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, work));
   }
@@ -102,7 +105,14 @@ async function loadContext(
   };
 }
 
-type Task = { delivery: queries.DeliveryRow; context: Context; now: Date };
+type Task = {
+  delivery: queries.DeliveryRow;
+  context: Context;
+  now: Date;
+  /** By the clock of `performance`. */
+  leaseEnd: number;
+  signal: AbortSignal;
+};
 
 async function sendOne(db: Db, sender: ChannelSender, task: Task): Promise<void> {
   const { delivery, context, now } = task;
@@ -126,14 +136,33 @@ async function sendOne(db: Db, sender: ChannelSender, task: Task): Promise<void>
 async function attempt(
   db: Db,
   sender: ChannelSender,
-  { delivery, now }: Task,
+  task: Task,
   send: () => Promise<boolean>,
 ): Promise<void> {
+  const { delivery, now } = task;
+  let isSent: boolean;
   try {
-    const state = (await send()) ? 'sent' : 'skipped';
-    await queries.finishDelivery(db, delivery.id, state, { at: now, tries: delivery.tries + 1 });
+    isSent = await send();
   } catch (error) {
-    await noteFailure(db, delivery, { error, isPermanent: sender.isPermanent(error), now });
+    return noteFailure(db, delivery, { error, isPermanent: sender.isPermanent(error), now });
+  }
+  const state = isSent ? 'sent' : 'skipped';
+  await untilAvailable(task, () =>
+    queries.finishDelivery(db, delivery.id, state, { at: now, tries: delivery.tries + 1 }),
+  );
+}
+
+const RETRY_MS = 500;
+
+/** Repeats a write while the database is away, because a message that is not recorded as sent is sent again. */
+async function untilAvailable({ leaseEnd, signal }: Task, write: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || signal.aborted || performance.now() > leaseEnd) throw error;
+      await sleep(RETRY_MS);
+    }
   }
 }
 

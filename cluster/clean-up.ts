@@ -1,0 +1,43 @@
+type CleanUp = () => Promise<unknown>;
+
+const cleanUps: CleanUp[] = [];
+const failureHooks: CleanUp[] = [];
+
+/** Adds what is done after a failure, before the clean-up. */
+export function onFailure(work: CleanUp): void {
+  failureHooks.push(work);
+}
+
+/** Adds what has to be undone at the end, also after a failure or Ctrl-C. The newest is undone first. */
+export function onEnd(cleanUp: CleanUp): void {
+  cleanUps.unshift(cleanUp);
+}
+
+/** Returns a scope whose hooks run in the order in which they were added, as in a test. */
+export function createTestScope(): { after(work: CleanUp): void } {
+  const hooks: CleanUp[] = [];
+  onEnd(async () => {
+    for (const hook of hooks) await hook();
+  });
+  return { after: (work) => void hooks.push(work) };
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Runs `work` until it ends, fails or is interrupted, cleans up, and ends the process. */
+export async function runAndCleanUp(work: () => Promise<void>): Promise<never> {
+  const { promise: interrupted, reject } = Promise.withResolvers<never>();
+  // Later signals change nothing, so that the clean-up finishes.
+  for (const signal of SIGNALS) process.on(signal, () => reject(new Error(`Interrupted by ${signal}.`)));
+  process.on('uncaughtException', reject);
+  let code = 0;
+  try {
+    await Promise.race([work(), interrupted]);
+  } catch (error) {
+    console.error(error);
+    code = 1;
+    for (const hook of failureHooks) await hook().catch((failure) => console.error(failure));
+  }
+  for (const cleanUp of cleanUps) await cleanUp().catch((error) => console.error(error));
+  process.exit(code);
+}
