@@ -363,11 +363,12 @@ test('a mail that was sent while the database went away is recorded later and no
     withConnection(database.address, async (own) => {
       const name = sql.identifier(database.address.database);
       await own.execute(sql`set default_transaction_read_only = off`);
-      await own.execute(
-        sql`alter database ${name} set default_transaction_read_only = ${sql.raw(String(isOn))}`,
-      );
-      await own.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()`);
+      const value = sql.raw(String(isOn));
+      await own.execute(sql`alter database ${name} set default_transaction_read_only = ${value}`);
+      // open connections keep their setting
+      if (isOn)
+        await own.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`);
     });
   const sending = sendDue(
     { db, now, protectsMinors: true },
