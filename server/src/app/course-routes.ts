@@ -17,6 +17,7 @@ import { createDataKeys } from '../features/offline/data-keys.ts';
 import { createPermits } from '../features/offline/permits.ts';
 import { offlineRoutes } from '../features/offline/routes.ts';
 import { studyRoutes } from '../features/study/routes.ts';
+import { createStudentCourses } from '../features/study/student-courses.ts';
 import type { RouteParts } from './parts.ts';
 import type { Services } from './services.ts';
 
@@ -37,13 +38,15 @@ export async function addCourseRoutes(
     siteName: config.site.name,
     fontFolder: path.join(config.dataDir, 'share-fonts'),
   });
-  const clearCatalogue = () => {
+  const studentCourses = createStudentCourses(db);
+  const clearCourses = () => {
     catalogue.clear();
     coursePages.clear();
+    studentCourses.clear();
   };
-  authoringRoutes(app, { db, storage, now }, { clear: clearCatalogue });
+  authoringRoutes(app, { db, storage, now }, { clear: clearCourses });
   enrolmentRoutes(app, { db, now, canPay: orders.provider !== null });
-  studyRoutes(app, db, now);
+  studyRoutes(app, { db, courses: studentCourses, now });
   await filesRoutes(app, { db, storage, now, dataDir: config.dataDir });
   documentRoutes(app, {
     db,

@@ -39,14 +39,19 @@ export function createCachedResponse(text: string): CachedResponse {
 export async function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  { etag, plain, compressed }: CachedResponse,
+  response: CachedResponse,
 ): Promise<FastifyReply> {
-  reply.headers({
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-cache',
-    vary: 'accept-encoding',
-    etag,
-  });
+  reply.headers({ 'cache-control': 'no-cache', etag: response.etag });
+  return sendCachedBody(request, reply, response);
+}
+
+/** Sends the body alone, for a response that only the caller may store, or nobody. */
+export async function sendCachedBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { plain, compressed }: CachedResponse,
+): Promise<FastifyReply> {
+  reply.headers({ 'content-type': 'application/json; charset=utf-8', vary: 'accept-encoding' });
   const encoding =
     plain.length < MIN_COMPRESSED_BYTES ? null : chooseEncoding(request.headers['accept-encoding']);
   if (!encoding) return reply.send(plain);

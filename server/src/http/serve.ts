@@ -6,6 +6,7 @@ import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Caller } from './authenticate.ts';
+import { type CachedResponse, sendCachedBody } from './cached-response.ts';
 import { checkInput } from './check-input.ts';
 import { toNetwork } from './ip-network.ts';
 import { getRequestLocale } from './request-locale.ts';
@@ -55,10 +56,13 @@ class WithStatus<T> {
 /** A body that is already serialised, for responses whose bytes are cached. */
 export class JsonBytes<Body> {
   readonly bytes: Buffer;
+  /** Set if the compressed bytes are cached too. */
+  readonly cached: CachedResponse | undefined;
   /** Exists only for the type check. */
   declare readonly body: Body;
-  constructor(bytes: Buffer) {
-    this.bytes = bytes;
+  constructor(bytes: Buffer | CachedResponse) {
+    this.cached = Buffer.isBuffer(bytes) ? undefined : bytes;
+    this.bytes = Buffer.isBuffer(bytes) ? bytes : bytes.plain;
   }
 }
 
@@ -90,6 +94,8 @@ export function serve<const E extends Endpoint & { access: Access }>(
 export type ResponseParts = {
   status: number;
   body: string | Buffer | null;
+  /** The same body with its compressed bytes. */
+  cached?: CachedResponse | undefined;
   headers?: Record<string, string>;
   /** Translates the texts of the body; absent if it has none. */
   translateTexts?: (locale: Locale) => BodyTexts;
@@ -116,9 +122,16 @@ export function addRoute<const E extends Endpoint>(
       const { caller, token, ip } = raw;
       const { cookie: cookies = '', 'user-agent': userAgent = '' } = raw.headers;
       const origin = { caller, token, address: toNetwork(ip), cookies, userAgent };
-      const { status, body, headers = {} } = await handler({ ...checked, ...origin } as Request<E>, raw);
+      const {
+        status,
+        body,
+        cached,
+        headers = {},
+      } = await handler({ ...checked, ...origin } as Request<E>, raw);
       reply.code(status).headers(headers);
-      return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
+      if (body === null) return reply.send();
+      if (cached) return sendCachedBody(raw, reply, cached);
+      return reply.type('application/json; charset=utf-8').send(body);
     },
   });
 }
@@ -131,7 +144,7 @@ export function createResponseWriter(
   const stringify = createStringifier(endpoint.response);
   return (result, raw) => {
     const { status, body, headers } = result instanceof WithStatus ? result : new WithStatus(200, result);
-    if (body instanceof JsonBytes) return { status, body: body.bytes, headers };
+    if (body instanceof JsonBytes) return { status, body: body.bytes, cached: body.cached, headers };
     if (!hasMessage(body)) return { status, body: stringify(body), headers };
     const translateTexts = (locale: Locale) => ({ message: translate(body.message, locale) });
     const translated = { ...body, ...translateTexts(getRequestLocale(raw)) };

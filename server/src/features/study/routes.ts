@@ -5,12 +5,16 @@ import type { Db } from '../../database/database.ts';
 import { serve } from '../../http/serve.ts';
 import { serveWrite } from '../../http/serve-write.ts';
 import * as service from './service.ts';
+import type { StudentCourses } from './student-courses.ts';
 import { texts } from './texts.ts';
 
-export function studyRoutes(app: FastifyInstance, db: Db, now: () => Date): void {
-  serve(app, contract.getStudentCourse, async ({ caller, params }) => ({
-    course: await service.readCourse(db, caller, { ...params, now: now() }),
-  }));
+export function studyRoutes(
+  app: FastifyInstance,
+  { db, courses, now }: { db: Db; courses: StudentCourses; now: () => Date },
+): void {
+  serve(app, contract.getStudentCourse, ({ caller, params }) =>
+    service.readCourse(db, courses, caller, { ...params, now: now() }),
+  );
   serve(app, contract.getStudentChapter, async ({ caller, ...request }) => ({
     chapter: await service.readChapter(db, caller, { ...request, now: now() }),
   }));

@@ -1,31 +1,36 @@
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { indiaDay } from '@sikhya/contract/india-day.ts';
 import type * as contract from '@sikhya/contract/study.ts';
-import { findOutline } from '../../database/course-outline.ts';
 import { type Db, inTransaction } from '../../database/database.ts';
 import { AppError, chapterNotFound, courseNotFound } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
+import { JsonBytes } from '../../http/serve.ts';
 import { toCourseCard } from '../catalogue/service.ts';
 import { readWithCourseAccess, requireCourseAccess } from '../enrolment/service.ts';
 import { getCourseProgress } from '../progress/service.ts';
 import * as queries from './queries.ts';
 import { countMinutes } from './rules.ts';
-import { toStudentChapter, toStudentQuestion, toSubjects } from './to-response.ts';
+import type { StudentCourses } from './student-courses.ts';
+import { toStudentChapter, toStudentQuestion } from './to-response.ts';
 
+type CourseResponse = JsonBytes<EndpointResponse<typeof contract.getStudentCourse>>;
+
+/** Only the content of the course is cached. Access is checked at each request. */
 export async function readCourse(
   db: Db,
+  cache: StudentCourses,
   caller: Caller,
   { courseId, now }: { courseId: string; now: Date },
-): Promise<contract.StudentCourse> {
-  const [card, outline] = await readWithCourseAccess(db, caller, { courseId, now }, () =>
-    Promise.all([queries.findCourseCard(db, courseId), findOutline(db, courseId)]),
-  ).catch(async (error) => {
-    throw error instanceof AppError && error.code === 'not-enrolled'
-      ? await addCourseToError(db, error, courseId)
-      : error;
-  });
-  if (!card) throw courseNotFound();
-  return { ...toCourseCard(card), subjects: toSubjects(courseId, outline) };
+): Promise<CourseResponse> {
+  const course = await readWithCourseAccess(db, caller, { courseId, now }, () => cache.find(courseId)).catch(
+    async (error) => {
+      throw error instanceof AppError && error.code === 'not-enrolled'
+        ? await addCourseToError(db, error, courseId)
+        : error;
+    },
+  );
+  if (!course) throw courseNotFound();
+  return new JsonBytes(course);
 }
 
 /** Adds the course to the error, so that the screen can offer to enrol. */
