@@ -36,6 +36,10 @@ const ofEmail = (studentId: string) =>
 const ofAttempt = (studentId: string) =>
   sql`attempt_id in (select id from attempts where student_id = ${studentId})`;
 
+/** Digests and other deliveries of a student have an index each. */
+const ofDelivery = (studentId: string) =>
+  sql`student_id = ${studentId} and (digest_day is null or digest_day is not null)`;
+
 /** Titles of the paper, because an id tells a person nothing. */
 const PAPER_TITLES = {
   chapter_title: sql`(select chapter_title from papers where papers.id = t.paper_id)`,
@@ -108,7 +112,7 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     reason: TAX,
     exported: { omit: ['search_key', 'scheduled_checks', 'next_check_at', 'checked_at'] },
   },
-  notice_deliveries: { isOf: ofStudent, erasure: 'delete', exported: { omit: ['last_error', 'tries'] } },
+  notice_deliveries: { isOf: ofDelivery, erasure: 'delete', exported: { omit: ['last_error', 'tries'] } },
   notices: {
     isOf: ofStudent,
     erasure: 'delete',

@@ -36,6 +36,8 @@ export const messages = pgTable(
       push: ChannelCounts;
     }>(),
     countedAt: moment('counted_at'),
+    /** How long the last count took, in milliseconds. */
+    countDuration: integer('count_duration'),
   },
   (table) => [
     index('messages_newest').on(table.updatedAt, table.id),

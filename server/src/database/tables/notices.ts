@@ -120,7 +120,8 @@ export const noticeDeliveries = pgTable(
     uniqueIndex('notice_deliveries_one_digest')
       .on(table.studentId, table.channel, table.digestDay)
       .where(sql`${table.digestDay} is not null`),
-    index('notice_deliveries_of_student').on(table.studentId),
+    // `notice_deliveries_one_digest` finds the digests of a student
+    index('notice_deliveries_of_student').on(table.studentId).where(sql`${table.digestDay} is null`),
     index('notice_deliveries_waiting')
       .on(table.channel, table.notBefore)
       .where(sql`${table.state} = 'waiting'`),

@@ -311,6 +311,37 @@ test('sends a scheduled message at its time and not before', async () => {
   assert.deepEqual(await listActions(id), ['create-message', 'schedule-message', 'send-message']);
 });
 
+test('a scheduled message to a student who deleted the account meanwhile is sent to nobody', async () => {
+  const id = await create({ audience: 'student', studentId: mina.id });
+  await schedule(id, inMs(HOUR));
+  await db
+    .update(students)
+    .set({ eraseAt: new Date(inMs(30 * DAY)) })
+    .where(eq(students.id, mina.id));
+  wait(HOUR);
+  await runJobs();
+  const { state, recipients } = await read(id);
+  assert.deepEqual([state, recipients, await told(id)], ['sent', 0, []]);
+  await db.update(students).set({ eraseAt: null }).where(eq(students.id, mina.id));
+});
+
+test('waits with the next count for 20 times as long as the last one took', async () => {
+  const id = await create();
+  await send(id);
+  await runJobs();
+  const readCountedAt = async () => (await read(id)).figures.countedAt;
+  const first = await readCountedAt();
+  const [counted] = await db.select().from(messages).where(eq(messages.id, id));
+  assert.equal(typeof counted!.countDuration, 'number');
+  await db.update(messages).set({ countDuration: 3000 }).where(eq(messages.id, id));
+  wait(59_000);
+  await runJobs();
+  assert.equal(await readCountedAt(), first);
+  wait(1000);
+  await runJobs();
+  assert.notEqual(await readCountedAt(), first);
+});
+
 test('a scheduled message can be changed, sent at once and scheduled again, but not made incomplete', async () => {
   const id = await create();
   await schedule(id, inMs(HOUR));

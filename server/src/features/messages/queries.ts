@@ -124,7 +124,7 @@ export async function hasStudent(db: Db, id: string): Promise<boolean> {
 
 /**
  * A message whose figures are to be counted: at first every ten seconds, then after a twentieth of its age, until its
- * deliveries are deleted.
+ * deliveries are deleted. At most a twentieth of the time is spent on counting it.
  */
 export async function findUncounted(
   db: Db,
@@ -139,7 +139,8 @@ export async function findUncounted(
         eq(messages.state, 'sent'),
         sql`${messages.sentAt} > ${sentAfter.toISOString()}::timestamptz`,
         sql`(${messages.countedAt} is null
-          or ${messages.countedAt} <= ${at} - greatest(interval '10 seconds', (${at} - ${messages.sentAt}) / 20))`,
+          or ${messages.countedAt} <= ${at} - greatest(interval '10 seconds', (${at} - ${messages.sentAt}) / 20,
+            ${messages.countDuration} * interval '20 milliseconds'))`,
       ),
     )
     .limit(1);
@@ -149,10 +150,9 @@ export async function findUncounted(
 export async function storeFigures(
   db: Db,
   id: string,
-  figures: NonNullable<StoredMessage['figures']>,
-  countedAt: Date,
+  values: { figures: NonNullable<StoredMessage['figures']>; countedAt: Date; countDuration: number },
 ): Promise<void> {
-  await db.update(messages).set({ figures, countedAt }).where(eq(messages.id, id));
+  await db.update(messages).set(values).where(eq(messages.id, id));
 }
 
 /** Messages to one student, which may contain personal data. */

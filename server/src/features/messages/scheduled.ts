@@ -38,7 +38,10 @@ export async function countFigures(db: Db, now: Date, signal: AbortSignal): Prom
   while (!signal.aborted) {
     const id = await queries.findUncounted(db, { now, sentAfter });
     if (!id) return;
-    await queries.storeFigures(db, id, await countMessageFigures(db, id), now);
+    const started = performance.now();
+    const figures = await countMessageFigures(db, id);
+    const countDuration = Math.round(performance.now() - started);
+    await queries.storeFigures(db, id, { figures, countedAt: now, countDuration });
   }
 }
 
