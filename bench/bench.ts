@@ -21,6 +21,7 @@ import { processes } from './processes.ts';
 import { COURSES, startProductWithCourses } from './product-with-courses.ts';
 import { readPdf } from './read-pdf.ts';
 import { regrade } from './regrade.ts';
+import { releaseMigration } from './release-migration.ts';
 import { search } from './search.ts';
 import { simpleRead } from './simple-read.ts';
 import { slowFirstVisit } from './slow-first-visit.ts';
@@ -45,6 +46,7 @@ const WITH_MANY_COURSES: Benchmarks = {
   'student-list': studentList,
   growth,
   'exam-migration': examMigration,
+  'release-migration': releaseMigration,
   // Run last, because they add a million results each.
   'exam-ranks': examRanks,
   notices: noticesForAMillion,
