@@ -28,7 +28,7 @@ export async function writeBroadcasts(parts: BroadcastParts, signal: AbortSignal
       isUnfinished = await writeBatch(parts, skipsTold);
     } catch (error) {
       if (skipsTold || getSqlState(error) !== UNIQUE_VIOLATION) throw error;
-      // somebody was told of the cause before, so nothing of the batch is stored
+      // somebody was told of the cause or has a digest for that day, so nothing of the batch is stored
       skipsTold = true;
     }
   }

@@ -46,7 +46,10 @@ export type InsertRules = {
   protectsMinors: boolean;
   /** Whether students are locked one by one. Otherwise the transaction prevents erasures, which is faster for many. */
   locksStudents: boolean;
-  /** Whether students who were told of the cause are left out. Otherwise they make the statement fail, which is faster. */
+  /**
+   * Whether students who were told of the cause, and digests that exist, are left out. Otherwise they make the statement
+   * fail, which is faster.
+   */
   skipsTold: boolean;
 };
 
@@ -75,7 +78,7 @@ export async function insertNotices(
       ${notBefore.toISOString()}::timestamptz
     from added a ${join}
     where exists (select from notice_channels where channel = ${channel}) and ${condition} and ${isWanted}
-    ${digestDay ? sql`on conflict (student_id, channel, digest_day) where digest_day is not null do nothing` : sql``}`;
+    ${digestDay && skipsTold ? sql`on conflict (student_id, channel, digest_day) where digest_day is not null do nothing` : sql``}`;
   };
   const { rows } = await tx.execute<{ recipients: number; last: string | null; added: number }>(sql`
     with recipient as materialized (select a.*, row_number() over () as number from (${recipients}) a),
