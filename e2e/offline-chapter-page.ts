@@ -5,10 +5,11 @@ import type { RestartableProduct } from './restartable-product.ts';
 import { createAdminClient, createPdf, getViewer, signInEnrolled } from './study-course.ts';
 import { waitForShell } from './wait-for-shell.ts';
 
-/** About 8 MB with 130 pages. */
-const PDF = await createPdf(130, 60_000);
+const BYTES_A_PAGE = 60_000;
 
 type Options = {
+  /** Of the chapter. A journey that turns to a late page needs many, which take more time. */
+  pages?: number;
   /** Of all questions. */
   picture?: Buffer;
   /** How many questions of another chapter the student has answered wrongly, and can practise. */
@@ -19,12 +20,13 @@ type Options = {
 export async function takeChapterAlong(
   page: Page,
   server: RestartableProduct,
-  { picture, mistakes = 0 }: Options = {},
+  { pages = 10, picture, mistakes = 0 }: Options = {},
 ) {
   const admin = await createAdminClient(server);
+  const pdf = await createPdf(pages, BYTES_A_PAGE);
   const course = await admin.create('On the bus', [
     [
-      { title: 'The long chapter', pdf: PDF, questions: 3, ...(picture && { picture }) },
+      { title: 'The long chapter', pdf, questions: 3, ...(picture && { picture }) },
       ...(mistakes > 0 ? [{ title: 'The chapter before', questions: mistakes }] : []),
     ],
   ]);

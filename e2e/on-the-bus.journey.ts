@@ -52,7 +52,7 @@ test('43 with the network cut after installing: cold start, two pages, a test, t
   context,
   server,
 }) => {
-  const { course } = await takeChapterAlong(page, server, { mistakes: 10 });
+  const { course } = await takeChapterAlong(page, server, { pages: 130, mistakes: 10 });
   // the address that the installed app opens
   const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as { start_url: string };
   await page.close();
