@@ -1,7 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Killable, MAIN, startProcess } from '../server/src/testing/product-process.ts';
+import { copyFolder, type Killable, MAIN, startProcess } from '../server/src/testing/product-process.ts';
 import { FILLED_FOLDER, SETTINGS } from './product-settings.ts';
 
 /** A product that can be stopped and started again at the same address and with the same data. */
@@ -19,7 +19,7 @@ export async function startRestartableProduct(
   settings: Record<string, string> = {},
 ): Promise<RestartableProduct> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-restartable-'));
-  await cp(process.env[FILLED_FOLDER]!, folder, { recursive: true });
+  copyFolder(process.env[FILLED_FOLDER]!, folder);
   const common = { ...SETTINGS, DATA_DIR: folder };
   let running: Killable | null = await startProcess(MAIN, { ...common, ...settings });
   const { address } = running;

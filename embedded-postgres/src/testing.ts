@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { cp, mkdtemp, readFile, realpath, rm, statfs } from 'node:fs/promises';
+import { cpSync, rmSync } from 'node:fs';
+import { mkdtemp, readFile, realpath, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -67,7 +67,8 @@ let template: Promise<string> | undefined;
 export async function newFolderWithDatabase(t: TestContext, name?: string): Promise<string> {
   template ??= createTemplate();
   const dataDir = await newFolder(t, name);
-  await cp(await template, dataDir, { recursive: true });
+  // synchronous, because that takes a tenth of the CPU time
+  cpSync(await template, dataDir, { recursive: true });
   return dataDir;
 }
 

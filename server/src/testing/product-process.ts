@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -24,7 +24,7 @@ export async function startProduct(
   filledFolder?: string,
 ): Promise<Product> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-product-'));
-  if (filledFolder) await cp(filledFolder, folder, { recursive: true });
+  if (filledFolder) copyFolder(filledFolder, folder);
   const running = await startProcess(MAIN, { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...settings });
   return {
     ...running,
@@ -34,6 +34,11 @@ export async function startProduct(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Synchronous, because that takes a tenth of the CPU time of `cp` for the thousands of files of a data folder. */
+export function copyFolder(from: string, to: string): void {
+  cpSync(from, to, { recursive: true });
 }
 
 /**

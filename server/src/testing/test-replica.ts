@@ -1,4 +1,4 @@
-import { cp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after } from 'node:test';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@sikhya/embedded-postgres';
@@ -6,6 +6,7 @@ import { newFolder, readPostmasterPid, waitUntil } from '@sikhya/embedded-postgr
 import { sql } from 'drizzle-orm';
 import { connect } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { copyFolder } from './product-process.ts';
 import { toUrl } from './server-group.ts';
 
 const SETTINGS = { fsync: 'off', max_wal_senders: '5' };
@@ -18,7 +19,7 @@ export async function testReplica() {
   await migrateDatabase(first.connection, async () => {});
   await first.stop();
   // a stopped PostgreSQL can be copied file by file
-  await cp(ofPrimary, ofReplica, { recursive: true });
+  copyFolder(ofPrimary, ofReplica);
   await writeFile(path.join(ofReplica, 'postgres/standby.signal'), '');
 
   const primary = await startEmbeddedPostgres({ dataDir: ofPrimary, settings: SETTINGS });
