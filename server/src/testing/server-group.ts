@@ -15,6 +15,8 @@ export type Ask = (path: string, options?: Options) => Promise<HttpResponse>;
 const UNAVAILABLE = new Set([502, 503, 504]);
 const RETRY_AFTER_MS = 100;
 const TRIES = 300;
+/** A request that a killed process had not accepted yet is never answered. */
+const TIMEOUT_MS = 30_000;
 
 /** Starts several servers, each in its own process, that share one PostgreSQL and one object store. */
 export async function startServerGroup(
@@ -76,7 +78,8 @@ export function roundRobin(addresses: string[]): Ask {
   return async (path, options = {}) => {
     for (let tries = 1; ; tries += 1) {
       index = (index + 1) % addresses.length;
-      const response = await send(addresses[index]! + path, options).catch((error) => {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const response = await send(addresses[index]! + path, options, signal).catch((error) => {
         if (tries === TRIES) throw error;
         return undefined;
       });
@@ -87,7 +90,11 @@ export function roundRobin(addresses: string[]): Ask {
   };
 }
 
-async function send(url: string, { method, token, body, form }: Options): Promise<HttpResponse> {
+async function send(
+  url: string,
+  { method, token, body, form }: Options,
+  signal?: AbortSignal,
+): Promise<HttpResponse> {
   const requestBody = form ?? (body && JSON.stringify(body));
   const response = await fetch(url, {
     method: method ?? (requestBody ? 'POST' : 'GET'),
@@ -96,6 +103,7 @@ async function send(url: string, { method, token, body, form }: Options): Promis
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(requestBody && { body: requestBody }),
+    ...(signal && { signal }),
   });
   const bytes = Buffer.from(await response.arrayBuffer());
   return { status: response.status, body: bytes.toString(), bytes };
