@@ -16,19 +16,19 @@ const { db, address, replicaAddress } = cluster;
 const counter = pgTable('counter', { value: integer().notNull() });
 await db.execute(sql`create table counter as select 0 as value`);
 
-const log: string[] = [];
-const logger = {
-  info: (message: string) => log.push(message),
-  warn: (details: object, message: string) => log.push(`${message} ${JSON.stringify(details)}`),
-};
-
-function open(to: DatabaseAddress, on: Db = db) {
+/** Opens a replica; `log` collects what it logs. */
+function open(to: DatabaseAddress, { on = db, log = [] as string[] } = {}) {
+  const logger = {
+    info: (message: string) => log.push(message),
+    warn: (details: object, message: string) => log.push(`${message} ${JSON.stringify(details)}`),
+  };
   const replica = openReplica({ db: on, address: to, pool: 2, log: logger });
   after(() => replica.close());
   return replica;
 }
 
-const replica = open(replicaAddress);
+const log: string[] = [];
+const replica = open(replicaAddress, { log });
 const isUsed = async () => replica.state().problem === null;
 /** Without a limit, because a replica takes long to recover on a busy machine. */
 const untilUsed = async () => {
@@ -153,7 +153,7 @@ test('needs no rights but to read the tables', async () => {
   await db.execute(sql`grant select on courses, counter to plain`);
   const plain = connect({ ...address, username: 'plain' }, 2);
   after(() => plain.close());
-  const ofPlain = open({ ...replicaAddress, username: 'plain' }, plain.db);
+  const ofPlain = open({ ...replicaAddress, username: 'plain' }, { on: plain.db });
   await waitUntil(async () => ofPlain.state().problem === null);
   await ofPlain.read(readCounter);
 });
@@ -189,11 +189,11 @@ test('a promoted replica is no longer used', async () => {
 });
 
 async function expectProblem(to: DatabaseAddress, problem: string, reason = /./): Promise<void> {
-  const wrong = open(to);
-  const start = log.length;
-  await waitUntil(async () => log.length > start);
+  const log: string[] = [];
+  const wrong = open(to, { log });
+  await waitUntil(async () => log.length > 0);
   assert.equal(wrong.state().problem, problem);
-  assert.match(log.slice(start).join('\n'), reason);
+  assert.match(log.join('\n'), reason);
   assert.deepEqual(await wrong.read(readCounter), await readCounter(db));
   assert.equal(wrong.state().reads.replica, 0);
 }
