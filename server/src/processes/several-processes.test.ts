@@ -93,6 +93,14 @@ async function isRunning(pid: number): Promise<boolean> {
   return stat !== '' && !/^\d+ \(.*\) Z/s.test(stat);
 }
 
+function killIfRunning(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 async function waitUntil(what: string, isTrue: () => Promise<boolean>): Promise<void> {
   for (let check = 0; check < 600; check += 1) {
     if (await isTrue()) return;
@@ -235,7 +243,7 @@ test('26 a killed primary leaves neither processes nor PostgreSQL', async (t) =>
 test('gives up with a sentence when every process ends soon after its start', async (t) => {
   const site = await startSite(t);
   while (site.child.exitCode === null) {
-    for (const pid of await listChildren(site.child.pid!)) process.kill(pid, 'SIGKILL');
+    for (const pid of await listChildren(site.child.pid!)) killIfRunning(pid);
     await pause(50);
   }
   assert.equal(await site.closed, 1);
