@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { paths } from '../web/src/lib/paths.ts';
 import { expectNoViolations } from './axe.ts';
 import { createCourse } from './editor-actions.ts';
+import { getNewHeading, navigate } from './navigate.ts';
 import { expectOdia } from './odia-text.ts';
 import { expect, test } from './product.ts';
 import { createScreenData } from './screen-data.ts';
@@ -38,7 +39,10 @@ function createVisitor(page: Page): (address: string) => Promise<void> {
     // The editor keeps its heading from one course to the next, so it is loaded.
     if (!lastPath || path === lastPath || path.startsWith('/admin/edit-course'))
       await page.goto(`/or${address}`);
-    else await navigate(page, `/or${address}`);
+    else {
+      await navigate(page, `/or${address}`);
+      await expect(getNewHeading(page), address).toBeVisible();
+    }
     let quietRounds = 0;
     await expect(async () => {
       quietRounds = requests.size === 0 && (await busy.count()) === 0 ? quietRounds + 1 : 0;
@@ -57,17 +61,6 @@ function createVisitor(page: Page): (address: string) => Promise<void> {
     await page.setViewportSize(PHONE);
     lastPath = path;
   };
-}
-
-/** Opens a screen as a link does, and waits for its heading. */
-async function navigate(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('main h1')) heading.setAttribute('data-left', '');
-    // with the router's number of the entry: a lower one would mean Back, which some screens lead elsewhere
-    history.pushState({ idx: (history.state?.idx ?? 0) + 1, key: crypto.randomUUID() }, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-  await expect(page.locator('main h1:not([data-left])').first(), address).toBeVisible();
 }
 
 test('public screens are in Odia, without violations of accessibility rules', async ({ page, product }) => {
