@@ -110,8 +110,10 @@ async function send(
 }
 
 /** As in libpq, the folder of a Unix socket is in the query. */
-export function toUrl({ username, host, port, database }: Exclude<DatabaseAddress, string>): string {
-  return `postgres://${username}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+export function toUrl(address: Exclude<DatabaseAddress, string>): string {
+  const { username, password, host, port, database } = address;
+  const user = password === undefined ? username : `${username}:${encodeURIComponent(password)}`;
+  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
 async function freePort(): Promise<number> {
