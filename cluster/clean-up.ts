@@ -24,20 +24,28 @@ export function createTestScope(): { after(work: CleanUp): void } {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs `work` until it ends, fails or is interrupted, cleans up, and ends the process. */
-export async function runAndCleanUp(work: () => Promise<void>): Promise<never> {
+class Interrupted extends Error {}
+
+/** Runs `work` until it ends, fails or is interrupted, cleans up, and ends the process with a code. */
+export async function runAndCleanUp(work: () => Promise<void>, codeAfterInterrupt = 1): Promise<never> {
   const { promise: interrupted, reject } = Promise.withResolvers<never>();
   // Later signals change nothing, so that the clean-up finishes.
-  for (const signal of SIGNALS) process.on(signal, () => reject(new Error(`Interrupted by ${signal}.`)));
+  for (const signal of SIGNALS) process.on(signal, () => reject(new Interrupted(signal)));
   process.on('uncaughtException', reject);
   let code = 0;
   try {
     await Promise.race([work(), interrupted]);
   } catch (error) {
+    if (error instanceof Interrupted) return cleanUpAndExit(codeAfterInterrupt);
     console.error(error);
     code = 1;
     for (const hook of failureHooks) await hook().catch((failure) => console.error(failure));
   }
+  return cleanUpAndExit(code);
+}
+
+async function cleanUpAndExit(code: number): Promise<never> {
+  console.log('Stopping …');
   for (const cleanUp of cleanUps) await cleanUp().catch((error) => console.error(error));
   process.exit(code);
 }

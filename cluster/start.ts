@@ -14,4 +14,4 @@ await runAndCleanUp(async () => {
   DATABASE_READ_URL=${DATABASE_READ_URL}
 Ctrl-C stops the cluster and removes it.`);
   await new Promise(() => setInterval(() => {}, 60_000));
-});
+}, 0);
