@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 export function MessageFigures({ message }: { message: Message }) {
   const t = useTexts(texts);
   const format = useFormatter();
-  const { figures, recipients, channels } = message;
+  const { figures, recipients, channels, state, audience } = message;
   const count = (value: number | undefined) => (value === undefined ? undefined : format.number(value));
   const channel = (label: string, name: 'email' | 'push'): Figure => {
     // a channel that was closed later keeps what it has sent
@@ -23,6 +23,9 @@ export function MessageFigures({ message }: { message: Message }) {
   };
   return (
     <Panel title={t.reached}>
+      {state === 'sent' && recipients === 0 && (
+        <p className="max-w-[75ch]">{audience === 'student' ? t.studentNotReached : t.nobodyReached}</p>
+      )}
       <Figures
         figures={[
           { label: t.recipients, value: format.number(recipients) },

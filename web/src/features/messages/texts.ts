@@ -167,5 +167,13 @@ export const texts = defineTexts({
     en: 'Counted at {moment}. An e-mail or push counts once the mail server or push service has taken it. Students who read the message in the app before the digest get neither.',
     or: '{moment}ରେ ଗଣାଯାଇଛି। ମେଲ ସର୍ଭର ବା ପୁଶ୍ ସେବା ଗ୍ରହଣ କଲେ ଇ-ମେଲ ବା ପୁଶ୍ ଗଣାଯାଏ। ସାରାଂଶ ପୂର୍ବରୁ ଆପରେ ବାର୍ତ୍ତା ପଢ଼ିଥିବା ଶିକ୍ଷାର୍ଥୀ ଏହା ପାଆନ୍ତି ନାହିଁ।',
   },
+  studentNotReached: {
+    en: 'The student did not get this message. When it was sent, the student was blocked, had deleted the account, or lacked the needed consent.',
+    or: 'ଶିକ୍ଷାର୍ଥୀ ଏହି ବାର୍ତ୍ତା ପାଇନାହାନ୍ତି। ପଠାଯିବା ସମୟରେ ସେ ଅବରୁଦ୍ଧ ଥିଲେ, ଖାତା ବିଲୋପ କରିଥିଲେ କିମ୍ବା ଆବଶ୍ୟକ ସମ୍ମତି ନ ଥିଲା।',
+  },
+  nobodyReached: {
+    en: 'Nobody got this message. When it was sent, it had no recipients, or all of them were blocked, had deleted the account, or lacked the needed consent.',
+    or: 'କେହି ଏହି ବାର୍ତ୍ତା ପାଇନାହାନ୍ତି। ପଠାଯିବା ସମୟରେ ପ୍ରାପକ ନ ଥିଲେ, କିମ୍ବା ସମସ୍ତେ ଅବରୁଦ୍ଧ ଥିଲେ, ଖାତା ବିଲୋପ କରିଥିଲେ କିମ୍ବା ଆବଶ୍ୟକ ସମ୍ମତି ନ ଥିଲା।',
+  },
   notCounted: { en: 'The figures appear in a moment.', or: 'ସଂଖ୍ୟା କିଛି କ୍ଷଣ ପରେ ଦେଖାଯିବ।' },
 });

@@ -15,7 +15,7 @@ export function OutboxPanel({ outbox: { waiting, oldestAt, deadCounts } }: { out
       <Facts
         facts={[
           { label: t.waitingDeliveries, value: format.number(waiting) },
-          { label: t.oldestDelivery, value: oldestAt ? format.dateTime(oldestAt) : t.none },
+          { label: t.oldestDelivery, value: oldestAt ? format.dateTime(oldestAt) : '–' },
           { label: t.deadDeliveries, value: format.number(deadCounts.email + deadCounts.push) },
         ]}
       />
