@@ -16,6 +16,9 @@ const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isM
 /** A student of the demo content with courses and results. */
 const STUDENT = { name: 'Minakshi Das', email: 'minakshi.das@example.com' };
 
+/** Set when the first course is visible. */
+const MARK = 'course';
+
 type Start = { firstPaintMs: number; courseMs: number };
 
 /**
@@ -30,14 +33,16 @@ export async function coldStart(): Promise<void> {
     for (let count = 0; count < STARTS; count += 1)
       starts.push(await startCold(profile, address + START, course));
     const paint = median(starts.map(({ firstPaintMs }) => firstPaintMs));
-    const shown = median(starts.map(({ courseMs }) => courseMs));
+    const courses = median(starts.map(({ courseMs }) => courseMs));
     const load = loadavg()[0]!.toFixed(1);
     console.log(
       `  ${START} without a connection, CPU ${CPU_SLOWDOWN} times slower, ${STARTS} starts; load ${load}`,
     );
-    console.log(`  first content after ${Math.round(paint)} ms; limit ${LIMIT_MS} ms`);
-    console.log(`  ratio of time: ${(paint / LIMIT_MS).toFixed(2)}`);
-    console.log(`  the student's courses after ${Math.round(shown)} ms`);
+    for (const [what, ms] of [
+      ['the frame of the screen', paint],
+      ["the student's courses", courses],
+    ] as const)
+      console.log(`  ${what} after ${Math.round(ms)} ms, ${(ms / LIMIT_MS).toFixed(2)} of the limit`);
   } finally {
     await rm(profile, { recursive: true, force: true });
   }
@@ -84,14 +89,27 @@ async function startCold(profile: string, address: string, course: string): Prom
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.addInitScript({ content: createMarkingScript(course) });
     await page.goto(address, { waitUntil: 'commit' });
     await page.getByRole('main').getByText(course).first().waitFor({ timeout: TIMEOUT_MS });
-    const courseMs = await page.evaluate(() => performance.now());
-    return { firstPaintMs: await getFirstPaint(page), courseMs };
+    return {
+      firstPaintMs: await getTime(page, 'first-contentful-paint'),
+      courseMs: await getTime(page, MARK),
+    };
   } finally {
     await context.close();
   }
 }
 
-const getFirstPaint = (page: Page): Promise<number> =>
-  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+/** Marks the first frame that shows a course, because polling from outside is late. */
+const createMarkingScript = (course: string) => `
+  const check = () => {
+    const isShown = document.querySelector('main')?.textContent.includes(${JSON.stringify(course)});
+    if (isShown) performance.mark('${MARK}');
+    else requestAnimationFrame(check);
+  };
+  requestAnimationFrame(check);
+`;
+
+const getTime = (page: Page, name: string): Promise<number> =>
+  page.evaluate((wanted) => performance.getEntriesByName(wanted)[0]?.startTime ?? 0, name);

@@ -3,7 +3,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { redirect } from '../language/navigation.tsx';
 import { loadSessionUser } from '../lib/load-session-user.ts';
 import { getRequiredPath, paths } from '../lib/paths.ts';
-import { startOfflineQueries } from '../lib/person-data/offline-queries.ts';
+import { restoreWhenOffline, startOfflineQueries } from '../lib/person-data/offline-queries.ts';
 import { queryClientContext } from '../lib/prefetch-loader.ts';
 import { saveReturnPath } from '../lib/return-path.ts';
 import { getSession } from '../lib/session-store.ts';
@@ -27,8 +27,11 @@ export function requireRole(
     if (session.role !== role) throw redirect(getRedirect(removeLanguagePrefix(pathname)), request);
     const required = getRequiredPath(session);
     if (required && removeLanguagePrefix(pathname) !== required) throw redirect(required, request);
-    startOfflineQueries(context.get(queryClientContext));
-    return next();
+    const client = context.get(queryClientContext);
+    startOfflineQueries(client);
+    const result = await next();
+    await restoreWhenOffline(client);
+    return result;
   };
 }
 

@@ -6,6 +6,9 @@ import { readResponse, saveResponse } from './person-database.ts';
 /** How long a screen waits for the server before it shows what was saved. */
 const PATIENCE_MS = 3000;
 
+/** How long the first screen of a start without a connection waits for what was saved. */
+const RESTORE_TIMEOUT_MS = 1000;
+
 /** Queries whose data could not be loaded anew, by their hash. */
 const stale = new Set<string>();
 const clients = new WeakSet<QueryClient>();
@@ -43,6 +46,19 @@ async function showSaved(client: QueryClient, query: Query): Promise<void> {
   if (!saved || query.state.data !== undefined || getAccount() !== account) return;
   stale.add(query.queryHash);
   client.setQueryData(query.queryKey, saved.data, { updatedAt: saved.updatedAt });
+}
+
+/**
+ * Without a connection, fills the queries that the loaders have started, so that a screen begins with its data and not with
+ * a skeleton. The browser may be wrong about the connection: a response that comes nevertheless replaces the saved data.
+ */
+export async function restoreWhenOffline(client: QueryClient): Promise<void> {
+  if (navigator.onLine) return;
+  const pending = client
+    .getQueryCache()
+    .findAll({ fetchStatus: 'fetching', predicate: ({ meta }) => meta?.offline === true });
+  const timeout = new Promise((resolve) => setTimeout(resolve, RESTORE_TIMEOUT_MS));
+  await Promise.race([Promise.all(pending.map((query) => showSaved(client, query))), timeout]);
 }
 
 /** Shown data stays without an error: the mark of the portal tells how old it is. */
