@@ -51,6 +51,12 @@ export const codeGroups = [
       '/src/(features/info-pages/[a-z-]+|screens/public/(about|cancellation-refund|terms-conditions|shipping|contact-us))\\.tsx?$',
     ),
   },
+  // corrections of questions, on the public course page and the dashboard
+  {
+    name: 'corrections',
+    test: toPathPattern('/src/features/reports/(correction-list|decision-text)\\.tsx?$'),
+    includeDependenciesRecursively: false,
+  },
   // the titles of the help pages, which the portal needs too
   { name: 'help-titles', test: toPathPattern('/src/features/help/titles\\.ts$') },
   // what the list and the articles of the help share; each article is a file of its own
@@ -59,11 +65,11 @@ export const codeGroups = [
     test: toPathPattern('/src/(features/help/texts|help-articles)\\.ts$'),
     includeDependenciesRecursively: false,
   },
-  // dialogs and everything that they import
+  // dialogs and everything that they import, and a hint that the login screen shares with the portal
   {
     name: 'dialogs',
     test: toPathPattern(
-      '/src/(ui/(modal-header|modal-close|sheet|confirm|theme-switch)|app/layout/signed-in-user)\\.tsx$',
+      '/src/(ui/(modal-header|modal-close|sheet|confirm|theme-switch)|app/layout/signed-in-user)\\.tsx$|/src/lib/offline-chapters/chapters-hint\\.ts$',
     ),
   },
   // the controls of lists and forms, which the public catalogue and the login screen have too

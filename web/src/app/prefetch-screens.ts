@@ -16,7 +16,7 @@ export function prefetchScreens(router: DataRouter): void {
   const prefetchPortal = () => {
     // whoever signs in opens the portal next
     if (router.state.matches.some(({ route: { id } }) => id === LOGIN_ROUTE_ID) && canPrefetch())
-      void loadPortalRoutes.prefetch().catch(() => {});
+      runWhenIdle(() => void loadPortalRoutes.prefetch().catch(() => {}), { fallbackDelayMs: 2000 });
     const portal = router.state.matches.find(
       ({ route: { id } }) => id === 'student' || id === 'admin',
     )?.route;
