@@ -80,10 +80,8 @@
   });
 
   // Chromium keeps the boxes that it drew before the Odia font arrived; a new value makes it redraw. See base.css.
-  let redraws = 0;
   const redraw = () => {
-    redraws += 1;
-    root.style.setProperty('--redrawn', redraws);
+    root.dataset.redrawn = root.dataset.redrawn === '1' ? '2' : '1';
   };
   document.fonts.ready.then(redraw);
   document.fonts.addEventListener('loadingdone', redraw);

@@ -1,6 +1,6 @@
 import { getPathLanguage } from '@sikhya/contract/language/language.ts';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -40,7 +40,10 @@ prefetchOnIntent();
 /** The portal's shell is only a placeholder: React replaces it instead of hydrating it. */
 const shell = document.getElementById('shell');
 const isServerRendered = root.firstElementChild !== null && !shell;
-void startApp(root);
+// a task of its own, because evaluating the modules was a long one
+const { port1, port2 } = new MessageChannel();
+port1.onmessage = () => void startApp(root);
+port2.postMessage(null);
 
 /** Not awaited at the top level: screens import from this file's chunk and would wait for it to finish. */
 async function startApp(container: HTMLElement): Promise<void> {
@@ -69,12 +72,13 @@ async function startApp(container: HTMLElement): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  if (isServerRendered) hydrateRoot(container, app);
-  else {
-    // the shell stays until the guards have decided which screen replaces it
-    await waitUntilInitialized(router);
-    createRoot(container).render(app);
-  }
+  // the shell stays until the guards have decided which screen replaces it
+  if (!isServerRendered) await waitUntilInitialized(router);
+  // React divides a transition into short tasks, so that a slow phone responds to taps meanwhile
+  startTransition(() => {
+    if (isServerRendered) hydrateRoot(container, app);
+    else createRoot(container).render(app);
+  });
   prefetchScreens(router);
   startAfterLoadWhenIdle();
 }

@@ -19,7 +19,8 @@ export function usePageHead(): void {
     const params = matches.at(-1)?.params ?? {};
     const head = createHead(handles, site, { client, params, pathname });
     const language = getPathLanguage(pathname);
-    document.documentElement.lang = language;
+    // the browser computes all styles again, even for the same value
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
     setManifest(toLanguagePath('/manifest.webmanifest', language));
     apply(pageTitle ? { ...head, title: `${pageTitle} · ${site.name}` } : head);
   }, [matches, site, pathname, pageTitle, client]);

@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 
 export type ModalProps = {
   open: boolean;
@@ -18,7 +18,14 @@ export type ModalProps = {
  * A layer above the page that keeps the focus until it is closed. It does not use Radix's overlay, which locks scrolling
  * with a style element that the content security policy blocks; base.css locks the page instead.
  */
-export function Modal({
+export function Modal(props: ModalProps) {
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  // a closed dialog of Radix costs a second render of the page at its start
+  return wasOpened && <OpenedModal {...props} />;
+}
+
+function OpenedModal({
   open,
   onClose,
   keepOpen = false,

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { Link } from '../../language/navigation.tsx';
 import { DigitsSwitch } from '../../lib/digits-switch.tsx';
@@ -13,20 +13,15 @@ import { usePublicLinks } from './use-public-links.ts';
 
 const ITEM = 'flex min-h-12 w-full items-center rounded-soft px-3 font-semibold hover:bg-sunk';
 
-const neverChanges = () => () => {};
-
 /** The public header's items on a narrow screen. */
 export function PublicMenu() {
   const t = useTexts(texts);
   const { isAuthenticated } = useAuth();
   const links = usePublicLinks();
   const { logout, confirmDialog } = useLogout();
-  // the theme switch does nothing before hydration
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  // the theme switch does nothing before hydration, and nobody sees it before the menu is open
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
   const leave = () => {

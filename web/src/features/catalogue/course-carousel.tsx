@@ -2,7 +2,7 @@ import { CAROUSEL } from '@sikhya/contract/constants.ts';
 import type { CourseCard } from '@sikhya/contract/course.ts';
 import { inLanguage } from '@sikhya/contract/language/in-language.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSwipe } from '../../ui/use-swipe.ts';
@@ -55,6 +55,6 @@ function Carousel({ courses, action }: CourseCarouselProps & { courses: readonly
 /** How many slides load their picture: the first, then always one more than was shown. */
 function usePictureCount(index: number): number {
   const [count, setCount] = useState(1);
-  useEffect(() => setCount((before) => Math.max(before, index + 2)), [index]);
+  useEffect(() => startTransition(() => setCount((before) => Math.max(before, index + 2))), [index]);
   return count;
 }

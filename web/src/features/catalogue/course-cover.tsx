@@ -1,8 +1,7 @@
 import type { CourseCard } from '@sikhya/contract/course.ts';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useInLanguage } from '../../language/use-in-language.ts';
 import { getFirstLetter, getLang } from '../../lib/odia.ts';
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 
 /** The image widths for srcset, and the displayed width. */
 const VARIANTS = {
@@ -14,6 +13,11 @@ const VARIANTS = {
 } as const;
 
 const COLOUR_COUNT = 6;
+
+const neverChanges = () => () => {};
+
+/** Set by public/early.js and lib/less-data.ts. */
+const isSavingData = () => document.documentElement.dataset.saveData !== undefined;
 
 type CourseCoverProps = {
   course: Pick<CourseCard, '_id' | 'title' | 'odia' | 'thumbnail'>;
@@ -29,8 +33,7 @@ type CourseCoverProps = {
 export function CourseCover({ course, variant = 'card', isFirst = false }: CourseCoverProps) {
   const { thumbnail } = course;
   const [failedUrl, setFailedUrl] = useState<string>();
-  // set by public/early.js and lib/less-data.ts
-  const savesData = useIsHydrated() && document.documentElement.dataset.saveData !== undefined;
+  const savesData = useSyncExternalStore(neverChanges, isSavingData, () => false);
   if (savesData || thumbnail === null || thumbnail === '' || thumbnail === failedUrl)
     return <GeneratedCover course={course} />;
   const { widths, sizes } = VARIANTS[variant];
