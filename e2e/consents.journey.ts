@@ -21,7 +21,7 @@ test.use({ expectedConsoleErrors: /40[23]/ });
 
 const READERS: { width: number; language: Language }[] = [
   { width: 360, language: 'or' },
-  { width: 1280, language: 'en' },
+  { width: 360, language: 'en' },
 ];
 
 const aged16 = `${new Date().getFullYear() - 16}-01-01`;

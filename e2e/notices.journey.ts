@@ -11,7 +11,7 @@ import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 
 const READERS: { width: number; language: Language }[] = [
   { width: 360, language: 'or' },
-  { width: 1280, language: 'en' },
+  { width: 360, language: 'en' },
 ];
 
 for (const { width, language } of READERS) {
