@@ -20,6 +20,15 @@ async function letDaysPass(server: RestartableProduct, days: number): Promise<vo
   });
 }
 
+/** The login screen is there before the app has found out whether there are chapters to keep. */
+function answerSlowly(): void {
+  const list = indexedDB.databases.bind(indexedDB);
+  indexedDB.databases = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return list();
+  };
+}
+
 const note = (page: Page) =>
   page.getByText('The chapters on this device wait until the same student signs in again.');
 
@@ -37,6 +46,7 @@ test('42 an expired session keeps the chapters, unreadable, for the next sign-in
 }) => {
   const { email, address } = await takeChapterAlong(page, server);
   const stored = await countStoredParts(page);
+  await page.addInitScript(answerSlowly);
   await comeBackAfter(page, server, 8);
   await expect(note(page)).toBeVisible();
   // everything else of the person is gone

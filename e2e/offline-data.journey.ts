@@ -24,9 +24,14 @@ async function readEverything(page: Page): Promise<{ title: string; course: stri
     .first()
     .click();
   await expect(page).toHaveURL(/\/student\/course\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  return { title, course: new URL(page.url()).pathname };
+  const course = new URL(page.url()).pathname;
+  const courseId = course.split('/').at(-1);
+  for (const queryKey of [
+    ['study', 'course', courseId],
+    ['study', 'progress', courseId],
+  ])
+    await expect.poll(() => dumpStorage(page)).toContain(JSON.stringify(JSON.stringify(queryKey)));
+  return { title, course };
 }
 
 test('cut off from the network, the app opens cold and shows the last known data with its time', async ({

@@ -1,4 +1,4 @@
-/** By the number of decimals. Created when they are needed: they take a slow phone 50 ms, and whole numbers do not need them. */
+/** By the number of decimals. Created when they are needed: they take a slow phone 100 ms, and whole numbers do not need them. */
 const formats: Intl.NumberFormat[] = [];
 
 /** Groups the digits of a number as in India: 1,20,000. */

@@ -21,6 +21,8 @@ export function useScrollOnNavigation(): void {
       if (getHistoryKey() !== lastLocation.current.key) return;
       scrollPositions.current.set(lastLocation.current.key, window.scrollY);
     };
+    // the person may have scrolled before the app was there
+    save();
     window.addEventListener('scroll', save, { passive: true });
     return () => window.removeEventListener('scroll', save);
   }, []);

@@ -1,8 +1,11 @@
 import { writeStorage } from '../lib/browser-storage.ts';
 import { DATA_OWNER_KEY, getAccount } from '../lib/session-store.ts';
 
-/** Keys of a person contain a colon, as `reading:e-mail`. Work that the server does not have yet stays until it is sent. */
-const PERSON_KEY = /^(?!last-taps:|unsent-minutes:).*:/;
+/**
+ * Keys of a person contain a colon, as `reading:e-mail`. Work that the server does not have yet stays until it is sent, and
+ * the hint that there are chapters as long as they do.
+ */
+const PERSON_KEY = /^(?!last-taps:|unsent-minutes:|chapters:here$).*:/;
 /** What the service worker has stored for everybody. */
 const ANONYMOUS_PATH = /^\/(assets\/|early\.js$)|^(\/or)?\/(student|admin)\/dashboard$/;
 

@@ -1,6 +1,6 @@
 import { readStorage } from '../browser-storage.ts';
 
-/** The colon marks a key of the person, which is deleted at sign-out. */
+/** The colon marks a key of the person. It is deleted with the chapters. */
 export const HINT_KEY = 'chapters:here';
 
 /** Whether this device may have chapters, without loading the code that reads them. */

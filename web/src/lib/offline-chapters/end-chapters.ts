@@ -38,9 +38,9 @@ export async function endChapters(isStart: boolean): Promise<'kept' | undefined>
   const [account, reason, now] = [getAccount(), getSignOutReason(), Date.now()];
   const owner = readStorage('localStorage', DATA_OWNER_KEY);
   const stored = await readStored().catch(() => null);
-  if (owner === null || stored === null) return void (await deleteChapterDatabase());
+  if (owner === null || stored === null) return void (await deleteChapters());
   const ending = chooseEnding({ ...stored, owner, account, isStart, reason, now });
-  if (ending === 'delete') return void (await deleteChapterDatabase());
+  if (ending === 'delete') return void (await deleteChapters());
   if (ending === 'keep') await keep(owner, isStart ? stored.keptFor : null, now);
   return 'kept';
 }
@@ -49,8 +49,11 @@ async function keep(account: string, earlier: KeptFor | null, now: number): Prom
   // no lease lasts longer
   const keptFor = earlier ?? { account, until: now + OFFLINE.leaseDays * DAY_MS };
   await (await openDatabase()).put('device', keptFor, 'kept-for');
-  // deleted with all keys of the person, and needed after the next sign-in
-  writeStorage('localStorage', HINT_KEY, '1');
+}
+
+async function deleteChapters(): Promise<void> {
+  await deleteChapterDatabase();
+  writeStorage('localStorage', HINT_KEY, null);
 }
 
 /** Null if there are no chapters. */
@@ -71,8 +74,7 @@ export async function areChaptersKept(): Promise<boolean> {
 
 /** For somebody who uses this device after the owner. */
 export async function removeKeptChapters(): Promise<void> {
-  await deleteChapterDatabase();
-  writeStorage('localStorage', HINT_KEY, null);
+  await deleteChapters();
   writeStorage('localStorage', DATA_OWNER_KEY, null);
 }
 
