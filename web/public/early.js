@@ -80,8 +80,10 @@
   });
 
   // Chromium keeps the boxes that it drew before the Odia font arrived; a new value makes it redraw. See base.css.
+  let redraws = 0;
   const redraw = () => {
-    root.dataset.redrawn = root.dataset.redrawn === '1' ? '2' : '1';
+    redraws += 1;
+    root.style.setProperty('--redrawn', redraws);
   };
   document.fonts.ready.then(redraw);
   document.fonts.addEventListener('loadingdone', redraw);
