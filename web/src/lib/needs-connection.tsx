@@ -8,7 +8,7 @@ import { useIsOnline } from './use-is-online.ts';
  */
 export function NeedsConnection() {
   const t = useTexts(texts);
-  return useIsOnline() ? null : <span className="font-normal">{t.needsConnection}</span>;
+  return useIsOnline() ? null : <span className="font-normal whitespace-normal">{t.needsConnection}</span>;
 }
 
 /** Completes the `aria-label` of such a button, because it replaces the visible label for screen readers. */

@@ -16,9 +16,14 @@ export function OfflineMark() {
   );
   const since = useSyncExternalStore(subscribe, () => getStaleSince(client));
   return (
-    // always rendered: screen readers announce only changes of a live region
-    <p role="status" className="ml-auto min-w-0 pr-2 pl-1 text-right text-small leading-tight text-ink-soft">
-      {since !== null && t.asOf({ time: format.dateTime(since) })}
-    </p>
+    <div className="ml-auto min-w-0">
+      {/* always rendered: screen readers announce only changes of a live region; on a phone a line below the bar */}
+      <p
+        role="status"
+        className="pr-2 pl-1 text-right text-small leading-tight text-ink-soft max-sm:absolute max-sm:inset-x-0 max-sm:top-full max-sm:bg-paper max-sm:px-4 max-sm:pt-1 max-sm:empty:hidden"
+      >
+        {since !== null && t.asOf({ time: format.dateTime(since) })}
+      </p>
+    </div>
   );
 }
