@@ -16,7 +16,7 @@ export type DueWork = {
   create(): Promise<Created>;
   /** Waits until the jobs have done it, and checks that they did it once. */
   check(created: Created): Promise<void>;
-  /** How many mails were created in all rounds, and the addresses they go to. */
+  /** How many mails were created in all rounds. */
   mails(): number;
 };
 

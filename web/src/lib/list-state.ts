@@ -27,7 +27,7 @@ export function useListParameters(defaultSize: number = ADMIN_DEFAULT_PAGE_SIZE)
 
 type SearchAndState<State extends string> = ListPage & { search: string; state: State | 'all' };
 
-/** Keeps page, search and the state that is shown of an admin's list in the URL. */
+/** Keeps the page, the search and the state filter of an admin's list in the URL. */
 export function useSearchAndState<State extends string>(
   states: readonly State[],
 ): [SearchAndState<State>, (changes: Partial<SearchAndState<State>>) => void] {

@@ -365,7 +365,7 @@ test('a mail that was sent while the database went away is recorded later and no
       await own.execute(sql`set default_transaction_read_only = off`);
       const value = sql.raw(String(isOn));
       await own.execute(sql`alter database ${name} set default_transaction_read_only = ${value}`);
-      // open connections keep their setting
+      // connections that are open keep the old setting
       if (isOn)
         await own.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid()`);
