@@ -112,6 +112,27 @@ test('the server sends the shell of the portal, and its menu stays open when the
   await expect(page.getByRole('heading', { level: 1, name: 'My Learning Hub' })).toBeVisible();
 });
 
+test('a menu that is opened in the shell while React renders the app stays open', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signInAsStudent(page, STUDENT);
+  // React clears the root element with this property in the moment before it inserts the app
+  await page.addInitScript(() => {
+    const { get, set } = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent') as PropertyDescriptor;
+    Object.defineProperty(Node.prototype, 'textContent', {
+      get,
+      set(text: string) {
+        if (this instanceof HTMLElement && this.id === 'root') {
+          this.querySelector<HTMLElement>('#shell [data-menu]')?.showPopover();
+        }
+        set?.call(this, text);
+      },
+    });
+  });
+  await open(page, '/student/analytics');
+  await expect(page.locator('#shell')).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Student Portal' })).toContainText(STUDENT.name);
+});
+
 test('a closed side panel is closed in the shell too, and its links work without code', async ({ page }) => {
   await signInAsAdmin(page);
   await holdBackCode(page);

@@ -1,5 +1,14 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { readStorage, writeStorage } from '../../lib/browser-storage.ts';
+import { wasShellMenuOpen } from './shell-menu.ts';
 
 type Sidebar = {
   /** On a large screen, next to the content. */
@@ -17,7 +26,10 @@ const SidebarContext = createContext<Sidebar | null>(null);
 /** Open on a desktop and closed on a phone until the person changes it. */
 export function SidebarProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(() => readStorage('localStorage', KEY) !== 'closed');
-  const [isMobileOpen, setMobileOpen] = useState(isShellMenuOpen);
+  const [isMobileOpen, setMobileOpen] = useState(false);
+  useLayoutEffect(() => {
+    if (wasShellMenuOpen()) setMobileOpen(true);
+  }, []);
   const toggle = useCallback(() => {
     writeStorage('localStorage', KEY, isOpen ? 'closed' : 'open');
     setOpen(!isOpen);
@@ -27,15 +39,6 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
     [isOpen, isMobileOpen, toggle],
   );
   return <SidebarContext value={sidebar}>{children}</SidebarContext>;
-}
-
-/** A menu that was opened in the server's shell stays open when the app replaces the shell. */
-function isShellMenuOpen(): boolean {
-  // an older browser throws on the selector, and has no popover that could be open
-  return (
-    CSS.supports('selector(:popover-open)') &&
-    document.querySelector('#shell [data-menu]:popover-open') !== null
-  );
 }
 
 export function useSidebar(): Sidebar {
