@@ -12,5 +12,11 @@ export const fetchWithEarlyResponses: typeof fetch = async (input, init) => {
   window.earlyResponses?.delete(url);
   const isSamePerson = new Headers(init?.headers).get('authorization') === `Bearer ${early?.token}`;
   if (!early || !isSamePerson) return fetch(input, init);
-  return early.response.catch(() => fetch(input, init));
+  return Promise.race([early.response.catch(() => fetch(input, init)), rejectOnAbort(init?.signal)]);
 };
+
+function rejectOnAbort(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+}

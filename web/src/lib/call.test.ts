@@ -75,3 +75,40 @@ test('throws an AbortError for an aborted call', async () => {
     name: 'AbortError',
   });
 });
+
+/** Never responds, like a connection that is dead. */
+function neverRespond() {
+  setTransport(
+    (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      }),
+  );
+}
+
+test('a read without a response ends after a while as unreachable, and at once when it is aborted', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  neverRespond();
+  const dead = call(listCourses, { query: {} });
+  t.mock.timers.tick(45_000);
+  await assert.rejects(dead, { name: 'ApiError', code: 'unreachable' });
+
+  const controller = new AbortController();
+  const cancelled = call(listCourses, { query: {} }, { signal: controller.signal });
+  controller.abort();
+  await assert.rejects(cancelled, { name: 'AbortError' });
+});
+
+test('a read whose response has begun in time may take as long as its body needs', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const body = new TransformStream();
+  const requests = respondWith(() => new Response(body.readable));
+  const slow = call(listCourses, { query: {} });
+  await new Promise((resolve) => setImmediate(resolve));
+  t.mock.timers.tick(100_000);
+  assert.equal(requests[0]?.init?.signal?.aborted, false);
+  const writer = body.writable.getWriter();
+  void writer.write(new TextEncoder().encode('{"courses":[]}'));
+  void writer.close();
+  assert.deepEqual(await slow, { courses: [] });
+});

@@ -16,6 +16,9 @@ import {
 import { forgetIdempotencyKey, getIdempotencyKey } from './idempotency.ts';
 import { endSession, getToken } from './session-store.ts';
 
+/** Longer than the server takes for the slowest read. */
+const READ_TIMEOUT_MS = 45_000;
+
 type Params = Record<string, string>;
 type Query = Record<string, string | undefined>;
 
@@ -50,7 +53,8 @@ export async function call<E extends Endpoint>(
   const headers = createHeaders(body, token, options.language);
   if (write) headers[IDEMPOTENCY_KEY.header] = options.idempotencyKey ?? getIdempotencyKey(write);
   try {
-    const response = await transport(url, {
+    const send = endpoint.method === 'GET' ? fetchInTime : transport;
+    const response = await send(url, {
       method: endpoint.method,
       headers,
       ...(json !== undefined && { body: json }),
@@ -66,6 +70,20 @@ export async function call<E extends Endpoint>(
     // an aborted call is not a network failure
     if (cause instanceof ApiError || options.signal?.aborted) throw cause;
     throw createUnreachableError();
+  }
+}
+
+/** Rejects if no response begins in time: a connection can be dead without an error. Writes have timeouts where they need them. */
+async function fetchInTime(url: string, init: RequestInit): Promise<Response> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, READ_TIMEOUT_MS);
+  init.signal?.addEventListener('abort', abort);
+  if (init.signal?.aborted) abort();
+  try {
+    return await transport(url, { ...init, signal: controller.signal });
+  } finally {
+    clearTimeout(timer);
   }
 }
 
