@@ -1,17 +1,4 @@
-/** On a grid of 24 with one stroke width. Icons take the size and colour of the text around them. */
-function Icon({ path }: { path: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className="size-[1.25em] shrink-0 fill-none stroke-current stroke-[1.8]"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
+import { Icon } from './icon.tsx';
 
 // signs
 export const TickIcon = () => <Icon path="M5 12.5l4.5 4.5L19 7.5" />;
@@ -52,25 +39,11 @@ export const UserIcon = () => (
   <Icon path="M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM4.5 20.5c.8-3.8 3.8-5.5 7.5-5.5s6.7 1.7 7.5 5.5" />
 );
 export const ListIcon = () => <Icon path="M8.5 6h12M8.5 12h12M8.5 18h12M4 6v.1M4 12v.1M4 18v.1" />;
-export const TeamIcon = () => (
-  <Icon path="M9 4.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7zM2.5 19.5c.6-3.4 3.1-5 6.5-5s5.9 1.6 6.5 5M15.5 5a3.2 3.2 0 0 1 0 6.2M17.5 14.8c2.2.6 3.6 2.1 4 4.7" />
-);
-export const RupeeIcon = () => <Icon path="M7 4.5h10M7 9h10M7 4.5h3.5a4.5 4.5 0 0 1 0 9H7l7.5 6.5" />;
-export const AwardIcon = () => (
-  <Icon path="M12 3.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11zM8.8 13.5L7.5 20.5l4.5-2.2 4.5 2.2-1.3-7" />
-);
-export const MailIcon = () => <Icon path="M3.5 5.5h17v13h-17zM3.5 7l8.5 6.5L20.5 7" />;
-export const KeyIcon = () => (
-  <Icon path="M8 11.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9zM11.2 12.8L20 4M16 8l3 3M13.5 10.5l2 2" />
-);
 export const SunIcon = () => (
   <Icon path="M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4" />
 );
 export const MoonIcon = () => <Icon path="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />;
 export const PhoneIcon = () => <Icon path="M7.5 3h9v18h-9zM11 18h2" />;
-export const ServerIcon = () => (
-  <Icon path="M4 4.5h16v6.5H4zM4 13h16v6.5H4zM7.5 7.7v.1M7.5 16.2v.1M11 7.75h5.5M11 16.25h5.5" />
-);
 export const MonitorIcon = () => <Icon path="M3.5 4.5h17v11.5h-17zM9 20h6M12 16v4" />;
 
 // what can be done
@@ -95,7 +68,6 @@ export const TrashIcon = () => (
 export const CopyIcon = () => <Icon path="M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9" />;
 export const DownloadIcon = () => <Icon path="M12 4.5v11M7 11l5 4.5 5-4.5M4.5 19.5h15" />;
 export const UndoIcon = () => <Icon path="M8.5 5L4 9.5 8.5 14M4 9.5h10a5.5 5.5 0 0 1 0 11H9" />;
-export const TagIcon = () => <Icon path="M4 4h8.5l7.5 7.5-8.5 8.5L4 12.5zM8.5 8.5v.1" />;
 export const FlagIcon = () => <Icon path="M6 21V4.5h12.5l-3 4 3 4H6" />;
 export const SlidersIcon = () => (
   <Icon path="M4 8h9M18 8h2M15.5 5.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 1 0 0-5zM4 16h2M11 16h9M8.5 13.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 1 0 0-5z" />
@@ -103,4 +75,3 @@ export const SlidersIcon = () => (
 export const TextIcon = () => <Icon path="M4 7h9M8.5 7v11M14 12h6.5M17.2 12v6" />;
 export const PageIcon = () => <Icon path="M5.5 3.5h13v17h-13zM8.5 8h7M8.5 12h7M8.5 16h4" />;
 export const FileIcon = () => <Icon path="M13.5 3.5h-8v17h13v-12zM13.5 3.5v5h5" />;
-export const LogOutIcon = () => <Icon path="M13.5 4H5v16h8.5M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5" />;

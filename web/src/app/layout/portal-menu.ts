@@ -4,7 +4,6 @@ import { useTexts } from '../../language/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import {
   AlertIcon,
-  AwardIcon,
   BookIcon,
   ChartIcon,
   ClockIcon,
@@ -12,20 +11,23 @@ import {
   FlagIcon,
   GridIcon,
   InfoIcon,
-  KeyIcon,
   ListIcon,
-  MailIcon,
   PageIcon,
   PlusIcon,
   QuestionIcon,
-  RupeeIcon,
   SearchIcon,
-  ServerIcon,
-  TagIcon,
-  TeamIcon,
   UploadIcon,
   UserIcon,
 } from '../../ui/icons.tsx';
+import {
+  AwardIcon,
+  KeyIcon,
+  MailIcon,
+  RupeeIcon,
+  ServerIcon,
+  TagIcon,
+  TeamIcon,
+} from '../../ui/menu-icons.tsx';
 import { portalTexts } from './portal-texts.ts';
 
 type Item = { to: string; label: string; Icon: typeof GridIcon };

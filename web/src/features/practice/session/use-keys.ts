@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 type Keys = {
   onChoose: (option: number) => void;
@@ -25,7 +25,8 @@ export function useKeys(keys: Keys): void {
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
+  // the keys work as soon as the question is visible
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => handle(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);

@@ -1,6 +1,6 @@
 import type { AttemptOfAnyTest } from '@sikhya/contract/attempt.ts';
 import type { ShownLanguage } from '@sikhya/contract/test-result.ts';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { getNextLanguage, getShownTexts } from '../../../lib/question-language/shown-texts.ts';
 import { Versions } from '../../../lib/question-language/versions.tsx';
 import { QuestionImage } from '../../../ui/question-image.tsx';
@@ -37,8 +37,8 @@ export function QuestionView(props: QuestionViewProps & Parts) {
   const { heading, header, children } = props;
   const shown = getShownTexts(question, language);
   const isBilingual = Boolean(question.odia);
-  // The focus lets a screen reader start at the question, and the keys A to D answer it.
-  useEffect(() => {
+  // The focus lets a screen reader start at the question, and the keys A to D answer it as soon as it is visible.
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [heading]);
