@@ -1,11 +1,9 @@
-import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { type SQL, sql } from 'drizzle-orm';
-import { withConnection } from '../server/src/database/connection.ts';
 import { type Db, inTransaction } from '../server/src/database/database.ts';
-import { applyMigrations, dropSchema } from '../server/src/database/rebuild-schema.ts';
-import { bulkInsert, vacuumAnalyze } from '../server/src/testing/bulk-insert.ts';
+import { applyMigrations } from '../server/src/database/rebuild-schema.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
 import { FULL } from './full.ts';
+import { insertStudentsAndPapers, withOldDatabase } from './old-database.ts';
 
 /** The newest migration before exams. */
 const BEFORE_EXAMS = 1794853783246;
@@ -20,29 +18,16 @@ const INDEXES = [
 const LIMIT_SECONDS = 300;
 
 /** How long a start waits for the migration to exams, with ten million attempts and results of mock tests. */
-export async function examMigration({ dataDir }: Product): Promise<void> {
+export async function examMigration(product: Product): Promise<void> {
   if (!FULL) return console.log('  takes ten minutes and 10 GB: npm run bench -- exam-migration --full');
-  const postgres = await startOrReuseEmbeddedPostgres({ dataDir });
-  const address = { ...postgres.connection, database: 'before_exams' };
-  try {
-    await withConnection(postgres.connection, (owner) => owner.execute(sql`create database before_exams`));
-    await withConnection(address, async (db) => {
-      await inTransaction(db, async (tx) => {
-        await dropSchema(tx);
-        await applyMigrations(tx, { upTo: BEFORE_EXAMS });
-      });
-      await bulkInsert(db, INDEXES, insertOldResults());
-    });
-    await vacuumAnalyze(address);
-    await withConnection(address, measure);
-  } finally {
-    await withConnection(postgres.connection, (owner) => owner.execute(sql`drop database before_exams`));
-    await postgres.stop();
-  }
+  await withOldDatabase(
+    product,
+    { name: 'before_exams', upTo: BEFORE_EXAMS, indexes: INDEXES, rows: insertOldResults() },
+    measure,
+  );
 }
 
 async function measure(db: Db): Promise<void> {
-  await db.execute(sql`set statement_timeout = 0`);
   const { rows } = await db.execute<{ size: string }>(
     sql`select pg_size_pretty(pg_database_size(current_database())) as size`,
   );
@@ -59,14 +44,7 @@ async function measure(db: Db): Promise<void> {
 function insertOldResults(): SQL[] {
   const batches = Array.from({ length: RESULTS / BATCH_SIZE }, (_, n) => n * BATCH_SIZE);
   return [
-    sql`create table numbered_students as select n, uuidv7() as id from generate_series(0, ${STUDENTS - 1}::int) n`,
-    sql`create table numbered_papers as
-      select n, uuidv7() as id, uuidv7() as chapter_id, uuidv7() as course_id from generate_series(0, ${CHAPTERS - 1}::int) n`,
-    sql`insert into students (id, provider_sub, name, email, name_key, search_key)
-      select id, n, 'Student ' || n, n || '@example.com', 'student', 'student' from numbered_students`,
-    sql`insert into papers (id, chapter_id, course_id, chapter_title, course_title, content_hash, questions)
-      select id, chapter_id, course_id, 'Chapter', 'Course', 'hash', jsonb_build_array(repeat(md5(n::text), 100))
-      from numbered_papers`,
+    ...insertStudentsAndPapers(STUDENTS, CHAPTERS),
     ...batches.map(
       (from) => sql`
       with attempt as (

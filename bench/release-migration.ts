@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { type SQL, sql } from 'drizzle-orm';
-import { withConnection } from '../server/src/database/connection.ts';
 import { type Db, inTransaction } from '../server/src/database/database.ts';
 import { MIGRATIONS } from '../server/src/database/migrate.ts';
-import { applyMigrations, dropSchema } from '../server/src/database/rebuild-schema.ts';
-import { bulkInsert, vacuumAnalyze } from '../server/src/testing/bulk-insert.ts';
+import { applyMigrations } from '../server/src/database/rebuild-schema.ts';
 import { FIRST_RELEASE } from '../server/src/testing/first-release.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
 import { FULL } from './full.ts';
+import { insertStudentsAndPapers, withOldDatabase } from './old-database.ts';
 
 const [STUDENTS, CHAPTERS, RESULTS, ATTEMPTS] = [1_000_000, 20_000, 1_000_000, 100_000];
 const INDEXES = [
@@ -21,31 +19,18 @@ const INDEXES = [
 const SHOWN_SECONDS = 0.5;
 
 /** How long a start waits for the migrations of a large database of the first release, which run in one transaction. */
-export async function releaseMigration({ dataDir }: Pick<Product, 'dataDir'>): Promise<void> {
+export async function releaseMigration(product: Pick<Product, 'dataDir'>): Promise<void> {
   if (!FULL) return console.log('  takes five minutes: npm run bench -- release-migration --full');
-  const postgres = await startOrReuseEmbeddedPostgres({ dataDir });
-  const address = { ...postgres.connection, database: 'first_release' };
-  try {
-    await withConnection(postgres.connection, (owner) => owner.execute(sql`create database first_release`));
-    await withConnection(address, async (db) => {
-      await inTransaction(db, async (tx) => {
-        await dropSchema(tx);
-        await applyMigrations(tx, { upTo: FIRST_RELEASE });
-      });
-      await bulkInsert(db, INDEXES, insertRows());
-    });
-    await vacuumAnalyze(address);
-    await withConnection(address, measure);
-  } finally {
-    await withConnection(postgres.connection, (owner) => owner.execute(sql`drop database first_release`));
-    await postgres.stop();
-  }
+  await withOldDatabase(
+    product,
+    { name: 'first_release', upTo: FIRST_RELEASE, indexes: INDEXES, rows: insertRows() },
+    measure,
+  );
 }
 
 type Migration = { tag: string; when: number };
 
 async function measure(db: Db): Promise<void> {
-  await db.execute(sql`set statement_timeout = 0`);
   const journal = JSON.parse(await readFile(path.join(MIGRATIONS, 'meta/_journal.json'), 'utf8'));
   const entries: Migration[] = journal.entries;
   /** When a table that existed before was locked against reading. */
@@ -88,15 +73,7 @@ async function findLocked(tx: Db): Promise<string[]> {
 /** Rows of the schema of the first release. */
 function insertRows(): SQL[] {
   return [
-    sql`create table numbered_students as select n, uuidv7() as id from generate_series(0, ${STUDENTS - 1}::int) n`,
-    sql`create table numbered_papers as
-      select n, uuidv7() as id, uuidv7() as chapter_id, uuidv7() as course_id from generate_series(0, ${CHAPTERS - 1}::int) n`,
-    sql`create unique index on numbered_students (n)`,
-    sql`insert into students (id, provider_sub, name, email, name_key, search_key)
-      select id, n, 'Student ' || n, n || '@example.com', 'student', 'student ' || n from numbered_students`,
-    sql`insert into papers (id, chapter_id, course_id, chapter_title, course_title, content_hash, questions)
-      select id, chapter_id, course_id, 'Chapter', 'Course', 'hash', jsonb_build_array(repeat(md5(n::text), 100))
-      from numbered_papers`,
+    ...insertStudentsAndPapers(STUDENTS, CHAPTERS),
     sql`insert into attempts (id, student_id, paper_id, chapter_id, course_id, started_at, deadline, answers, handed_in_at)
       select uuidv7(), student.id, paper.id, paper.chapter_id, paper.course_id, now() - series.n * interval '3 seconds',
         now(), '{0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3}', now()
