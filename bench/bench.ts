@@ -68,7 +68,16 @@ const ON_REQUEST: Benchmarks = { lighthouse };
 /** Start their products themselves. */
 const ALONE: Record<string, () => Promise<void>> = { 'cold-start': coldStart, processes };
 
+const NAMES = [WITH_MANY_COURSES, WITH_DEMO_CONTENT, ON_REQUEST, ALONE].flatMap((group) =>
+  Object.keys(group),
+);
+
 const requested = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const unknown = requested.filter((name) => !NAMES.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark '${unknown[0]}'. The benchmarks are ${NAMES.join(', ')}.`);
+  process.exit(1);
+}
 
 await runOn(() => startProductWithCourses(COURSES), WITH_MANY_COURSES);
 // The load represents thousands of visitors but comes from one address, so the rate limit is raised.
