@@ -6,7 +6,7 @@ import pg from 'pg';
 import { onEnd, onFailure } from './clean-up.ts';
 import { haproxyConfiguration } from './configuration/haproxy.ts';
 import { findPrimary, isComplete } from './members.ts';
-import { createNetwork, endWithParent, removeNetwork } from './network.ts';
+import { CHILD_PREFIX, createNetwork, removeNetwork } from './network.ts';
 import { killNode, prepareNode, socketOf, startNode } from './node.ts';
 import { startProgram } from './program.ts';
 import { PROGRAMS } from './requirements.ts';
@@ -82,7 +82,7 @@ async function keepLogs(folder: string): Promise<void> {
 async function startHaproxy(folder: string): Promise<void> {
   const configuration = path.join(folder, 'haproxy.cfg');
   await writeFile(configuration, haproxyConfiguration());
-  const command = [...endWithParent, PROGRAMS.haproxy.file, '-db', '-f', configuration];
+  const command = [...CHILD_PREFIX, PROGRAMS.haproxy.file, '-db', '-f', configuration];
   onEnd(startProgram(command, path.join(folder, 'haproxy.log')).stop);
   await waitFor('HAProxy leads to the primary', START_SECONDS, async () => {
     const client = new pg.Client(DATABASE_URL);

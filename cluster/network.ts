@@ -31,7 +31,7 @@ export async function removeNetwork(): Promise<void> {
   await ip('link', 'delete', BRIDGE.name).catch(() => {});
 }
 
-/** Pulls the cable of a node: its packets are lost, and nobody is told. */
+/** Cuts a node off the network, as if its cable was pulled: its packets are lost without an error. */
 export async function cutOff(node: Node): Promise<void> {
   await ip('link', 'set', cableOf(node), 'down');
 }
@@ -40,13 +40,13 @@ export async function reconnect(node: Node): Promise<void> {
   await ip('link', 'set', cableOf(node), 'up');
 }
 
-/** Lets a program end with this process, also if this process is killed. Options of setpriv may follow. */
-export const endWithParent = [PROGRAMS.setpriv.file, '--pdeathsig=KILL'];
+/** The start of a command that ends with this process, also if this process is killed. Options of setpriv may follow. */
+export const CHILD_PREFIX = [PROGRAMS.setpriv.file, '--pdeathsig=KILL'];
 
 /** The command that runs a program on a node as the user of PostgreSQL. */
 export function onNode({ name }: Node, ...command: string[]): string[] {
   const asPostgres = ['--reuid=postgres', '--regid=postgres', '--init-groups'];
-  return [PROGRAMS.ip.file, 'netns', 'exec', name, ...endWithParent, ...asPostgres, ...command];
+  return [PROGRAMS.ip.file, 'netns', 'exec', name, ...CHILD_PREFIX, ...asPostgres, ...command];
 }
 
 /** The ids of all processes of a node. */
