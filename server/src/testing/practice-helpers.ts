@@ -5,10 +5,10 @@ import type { getPractice, PracticeCard, sendReviews } from '@sikhya/contract/pr
 import { createStudent, handInAttempt, startAttempt } from './mock-test-helpers.ts';
 import type { TestApp } from './test-app.ts';
 
-export type Practitioner = Awaited<ReturnType<typeof createPractitioner>>;
+export type PractisingStudent = Awaited<ReturnType<typeof createPractisingStudent>>;
 
 /** A student with the requests of the notebook. */
-export async function createPractitioner(here: TestApp, name: string, courses: CourseTree[]) {
+export async function createPractisingStudent(here: TestApp, name: string, courses: CourseTree[]) {
   const student = await createStudent(here, name, courses);
   const send = (method: 'PUT' | 'POST', url: string, payload: object) =>
     here.app.inject({ method, url, headers: student.headers, payload });

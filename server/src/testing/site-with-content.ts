@@ -25,7 +25,7 @@ import { fillExams } from './fill-exams.ts';
 import { fillOrders } from './fill-orders.ts';
 import { fillReports } from './fill-reports.ts';
 import { handInAttempt, saveAttempt, startAttempt } from './mock-test-helpers.ts';
-import { createPractitioner, createReview, type Practitioner } from './practice-helpers.ts';
+import { createPractisingStudent, createReview, type PractisingStudent } from './practice-helpers.ts';
 import { adminToken, studentToken, testAppOn } from './test-app.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -90,7 +90,7 @@ export async function createSiteWithContent(kind: keyof typeof STORAGES = 'disk'
 
   /** Creates a student who enrols, hands in an attempt, and starts another that stays open. */
   const study = async (name: string) => {
-    const student = await createPractitioner(here, name, [course]);
+    const student = await createPractisingStudent(here, name, [course]);
     const first = await startAttempt(student, course);
     await saveAttempt(student, first.attemptId, 1, { 0: 1 });
     const handedIn = await handInAttempt(student, first.handInBody);
@@ -234,7 +234,7 @@ async function fillConsents(db: Db, studentId: string): Promise<void> {
 }
 
 /** Answers a question of the notebook, and chooses the date of an examination. */
-async function practise({ practice, review, send }: Practitioner): Promise<void> {
+async function practise({ practice, review, send }: PractisingStudent): Promise<void> {
   const { cards } = await practice();
   await review([createReview(cards[0]!, new Date())]);
   const set = await send('PUT', '/api/student/practice/settings', { examDay: '2027-01-31' });

@@ -7,7 +7,7 @@ import { consents } from '../../database/tables/consents.ts';
 import { noticeBroadcasts, noticeSettings, notices } from '../../database/tables/notices.ts';
 import { students } from '../../database/tables/people.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
-import { createPractitioner, createReview } from '../../testing/practice-helpers.ts';
+import { createPractisingStudent, createReview } from '../../testing/practice-helpers.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { chapter, createTestCourse } from '../../testing/test-courses.ts';
 import { setChannels } from '../notices/delivery-queries.ts';
@@ -42,7 +42,7 @@ const course = await createTestCourse(db, { subjects: [[chapter('One', { questio
 
 /** Creates a minor with a question to practise the next day. */
 async function createMinor(name: string) {
-  const minor = await createPractitioner(here, name, [course]);
+  const minor = await createPractisingStudent(here, name, [course]);
   await minor.takeTest(course, { 0: 0 });
   const [card] = (await minor.practice()).cards;
   await minor.review([createReview(card!, clock.now)]);

@@ -6,7 +6,7 @@ import { dataExports } from '../../database/tables/data-exports.ts';
 import { exams } from '../../database/tables/exams.ts';
 import { fillOrders } from '../../testing/fill-orders.ts';
 import { createMockTestCourse } from '../../testing/mock-test-helpers.ts';
-import { createPractitioner } from '../../testing/practice-helpers.ts';
+import { createPractisingStudent } from '../../testing/practice-helpers.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { NEVER_ABORTED } from '../../testing/site-with-content.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
@@ -34,7 +34,7 @@ const wait = (hours: number) => {
 };
 
 async function createStudent(name: string) {
-  const student = await createPractitioner(here, name, [course]);
+  const student = await createPractisingStudent(here, name, [course]);
   const send = (method: 'GET' | 'POST', url: string, payload?: object) =>
     app.inject({ method, url, headers: student.headers, ...(payload && { payload }) });
   return {

@@ -14,7 +14,7 @@ import { deleteOldIdempotencyKeys } from '../../jobs/delete-old-idempotency-keys
 import { fillOrders } from '../../testing/fill-orders.ts';
 import { findInDatabase } from '../../testing/find-in-database.ts';
 import { createMockTestCourse, saveAttempt, startAttempt } from '../../testing/mock-test-helpers.ts';
-import { createPractitioner, createReview } from '../../testing/practice-helpers.ts';
+import { createPractisingStudent, createReview } from '../../testing/practice-helpers.ts';
 import { NEVER_ABORTED } from '../../testing/site-with-content.ts';
 import { ADMIN, adminToken, studentToken, testApp } from '../../testing/test-app.ts';
 import { EXAM } from '../../testing/test-exams.ts';
@@ -64,7 +64,7 @@ const readMoney = async () => {
 /** A student in the middle of everything: tests, an exam, practice, orders of every state, and notes of admins. */
 async function createBusyStudent(admin: string) {
   const course = await createMockTestCourse(db, [2]);
-  const student = await createPractitioner(here, NAME, [course]);
+  const student = await createPractisingStudent(here, NAME, [course]);
   const token = student.headers.authorization.replace('Bearer ', '');
   await student.takeTest(course, { 0: 3 });
   const { cards } = await student.practice();

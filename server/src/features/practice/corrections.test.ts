@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PracticeCard } from '@sikhya/contract/practice.ts';
 import { createMockTestCourse } from '../../testing/mock-test-helpers.ts';
-import { createPractitioner, createReview } from '../../testing/practice-helpers.ts';
+import { createPractisingStudent, createReview } from '../../testing/practice-helpers.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { createExamAdmin } from '../../testing/test-exams.ts';
 
@@ -24,7 +24,7 @@ async function decide(questionId: string, body: object): Promise<void> {
 /** A student of a course of their own, whose answers are right but for one; the right answer of question n is n. */
 async function createStudent(name: string, answers: Record<number, number>) {
   const course = await createMockTestCourse(db, [4], name);
-  const student = await createPractitioner(here, name, [course]);
+  const student = await createPractisingStudent(here, name, [course]);
   const { review, result } = await student.takeTest(course, answers);
   wait(1);
   const find = async (index: number): Promise<PracticeCard | undefined> =>

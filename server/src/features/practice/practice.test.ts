@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { courses } from '../../database/tables/courses.ts';
 import { enrolments, results } from '../../database/tables/learning.ts';
 import { createMockTestCourse, startAttempt } from '../../testing/mock-test-helpers.ts';
-import { createPractitioner, createReview } from '../../testing/practice-helpers.ts';
+import { createPractisingStudent, createReview } from '../../testing/practice-helpers.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { createExamAdmin, createExamStudent, EXAM } from '../../testing/test-exams.ts';
 import { updateCourse } from '../authoring/service.ts';
@@ -22,7 +22,7 @@ const wait = (minutes: number) => {
 const titlesOf = (cards: readonly PracticeCard[]) => cards.map(({ question }) => question).sort();
 
 test('wrong and empty answers come back with their reason and explanation', async () => {
-  const mina = await createPractitioner(here, 'mina', [course]);
+  const mina = await createPractisingStudent(here, 'mina', [course]);
   assert.deepEqual((await mina.practice()).cards, []);
   // right, wrong, empty, right
   const { result } = await mina.takeTest(course, { 0: 0, 1: 0, 3: 3 });
@@ -38,7 +38,7 @@ test('wrong and empty answers come back with their reason and explanation', asyn
 });
 
 test('a right answer moves the question away, and the same review counts once', async () => {
-  const mina = await createPractitioner(here, 'once', [course]);
+  const mina = await createPractisingStudent(here, 'once', [course]);
   await mina.takeTest(course, { 0: 0, 1: 0, 2: 2, 3: 3 });
   const [card] = (await mina.practice()).cards;
   wait(60);
@@ -55,7 +55,7 @@ test('a right answer moves the question away, and the same review counts once', 
 });
 
 test('an undone answer does not count, whichever arrives first', async () => {
-  const mina = await createPractitioner(here, 'undo', [course]);
+  const mina = await createPractisingStudent(here, 'undo', [course]);
   await mina.takeTest(course, { 0: 0, 1: 0, 2: 2, 3: 3 });
   const [card] = (await mina.practice()).cards;
   const review = createReview(card!, clock.now);
@@ -75,7 +75,7 @@ test('two devices that were offline for a day lead to one state in either order'
   const start = clock.now;
   for (const order of ['phone-first', 'tablet-first'] as const) {
     clock.now = start;
-    const student = await createPractitioner(here, order, [course]);
+    const student = await createPractisingStudent(here, order, [course]);
     await student.takeTest(course, { 0: 3, 1: 3, 2: 3, 3: 0 });
     const cards = (await student.practice()).cards.sort((a, b) => a.question.localeCompare(b.question));
     const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
@@ -108,7 +108,7 @@ test('two devices that were offline for a day lead to one state in either order'
 });
 
 test('practice changes no result, no analytics and no progress', async () => {
-  const mina = await createPractitioner(here, 'official', [course]);
+  const mina = await createPractisingStudent(here, 'official', [course]);
   await mina.takeTest(course, { 0: 1, 1: 0 });
   const official = async () => [
     await db.select().from(results).where(eq(results.studentId, mina.studentId)),
@@ -123,7 +123,7 @@ test('practice changes no result, no analytics and no progress', async () => {
 });
 
 test('a mistake of a later test brings the question back', async () => {
-  const mina = await createPractitioner(here, 'later', [course]);
+  const mina = await createPractisingStudent(here, 'later', [course]);
   await mina.takeTest(course, { 0: 0, 1: 0, 2: 2, 3: 3 });
   const [card] = (await mina.practice()).cards;
   await mina.review([createReview(card!, clock.now)]);
@@ -137,7 +137,7 @@ test('a mistake of a later test brings the question back', async () => {
 });
 
 test('only what fits into the minutes is offered', async () => {
-  const mina = await createPractitioner(here, 'minutes', [course]);
+  const mina = await createPractisingStudent(here, 'minutes', [course]);
   await mina.takeTest(course, {});
   assert.equal((await mina.practice('?minutes=1')).cards.length, 2);
   assert.equal((await mina.practice('?minutes=0')).cards.length, 0);
@@ -157,14 +157,14 @@ test('only what fits into the minutes is offered', async () => {
 });
 
 test('a date of an examination brings questions back before it, as on the device', async () => {
-  let mina = await createPractitioner(here, 'exam-date', [course]);
+  let mina = await createPractisingStudent(here, 'exam-date', [course]);
   await mina.takeTest(course, {});
   const { cards } = await mina.practice();
   for (let round = 0; round < 4; round += 1) {
     await mina.review(cards.map((card) => createReview(card, clock.now)));
     wait(20 * DAY);
     // the session has ended meanwhile
-    mina = await createPractitioner(here, 'exam-date', []);
+    mina = await createPractisingStudent(here, 'exam-date', []);
   }
   const before = await mina.review(cards.map((card) => createReview(card, clock.now)));
   const examDay = new Date(clock.now.getTime() + 12 * DAY * 60_000).toISOString().slice(0, 10);
@@ -188,7 +188,7 @@ const undoUnknown = (card: PracticeCard) => createReview(card, clock.now, { undo
 
 test('filters by course, chapter, mistakes and marks', async () => {
   const second = await createMockTestCourse(db, [2], 'Second');
-  const mina = await createPractitioner(here, 'filters', [course, second]);
+  const mina = await createPractisingStudent(here, 'filters', [course, second]);
   await mina.takeTest(course, { 0: 0, 1: 0, 2: 2, 3: 3 });
   await mina.takeTest(course, { 0: 0, 1: 0, 2: 2 }, 1);
   const { result, review } = await mina.takeTest(second, { 0: 0, 1: 0 });
@@ -207,8 +207,8 @@ test('filters by course, chapter, mistakes and marks', async () => {
 
 test('a bookmark adds a reviewed question, and removing it takes the question out', async () => {
   const [mina, other] = [
-    await createPractitioner(here, 'marks', [course]),
-    await createPractitioner(here, 'stranger', [course]),
+    await createPractisingStudent(here, 'marks', [course]),
+    await createPractisingStudent(here, 'stranger', [course]),
   ];
   const { result, review } = await mina.takeTest(course, { 0: 0, 1: 1, 2: 2, 3: 0 });
   const url = `/api/student/practice/bookmarks/${result._id}`;
@@ -263,7 +263,7 @@ test('questions of an exam come only after its release', async () => {
 });
 
 test('answers without an attempt add only the questions that were answered', async () => {
-  const mina = await createPractitioner(here, 'without-attempt', [course]);
+  const mina = await createPractisingStudent(here, 'without-attempt', [course]);
   const chapter = course.subjects[0]!.chapters[0]!;
   const answers = [{ questionId: chapter.questions[1]!._id, selectedIndex: 3 }];
   await mina.handIn({ courseId: course._id, chapterId: chapter._id, answers });
@@ -280,14 +280,14 @@ test('answers without an attempt add only the questions that were answered', asy
 });
 
 test('a running attempt puts nothing into the notebook', async () => {
-  const mina = await createPractitioner(here, 'running', [course]);
+  const mina = await createPractisingStudent(here, 'running', [course]);
   await startAttempt(mina, course);
   const { due, cards, upcoming } = await mina.practice('?aheadDays=7');
   assert.deepEqual([due, cards, upcoming], [0, [], []]);
 });
 
 test('a right answer that took very long comes back with its reason', async () => {
-  const mina = await createPractitioner(here, 'slow', [course]);
+  const mina = await createPractisingStudent(here, 'slow', [course]);
   await mina.takeTest(course, { 0: 0, 1: 1, 2: 2, 3: 3 });
   await db
     .update(results)
@@ -302,7 +302,7 @@ test('a right answer that took very long comes back with its reason', async () =
 
 test('a card keeps its question when the course is edited and archived', async () => {
   const own = await createMockTestCourse(db, [2], 'Edited');
-  const mina = await createPractitioner(here, 'edited', [own]);
+  const mina = await createPractisingStudent(here, 'edited', [own]);
   await mina.takeTest(own, { 0: 3, 1: 1 });
   const before = (await mina.practice()).cards;
   const subjects = [{ title: 'New', description: 'd', chapters: [] }];
@@ -314,7 +314,7 @@ test('a card keeps its question when the course is edited and archived', async (
 });
 
 test('cards of a course are hidden while it is not open to the student', async () => {
-  const mina = await createPractitioner(here, 'refund', [course]);
+  const mina = await createPractisingStudent(here, 'refund', [course]);
   await mina.takeTest(course, {});
   const { cards } = await mina.practice();
   assert.equal(cards.length, 4);
@@ -330,8 +330,8 @@ test('cards of a course are hidden while it is not open to the student', async (
 
 test('reviews of unknown cards and of other students are ignored', async () => {
   const [mina, other] = [
-    await createPractitioner(here, 'own-cards', [course]),
-    await createPractitioner(here, 'other-cards', [course]),
+    await createPractisingStudent(here, 'own-cards', [course]),
+    await createPractisingStudent(here, 'other-cards', [course]),
   ];
   await mina.takeTest(course, {});
   await other.takeTest(course, {});
@@ -349,7 +349,7 @@ test('reviews of unknown cards and of other students are ignored', async () => {
 });
 
 test('malformed and oversized reviews are refused, and odd times corrected', async () => {
-  const mina = await createPractitioner(here, 'odd', [course]);
+  const mina = await createPractisingStudent(here, 'odd', [course]);
   await mina.takeTest(course, {});
   const [first, second] = (await mina.practice()).cards;
   const review = createReview(first!, clock.now);
@@ -377,7 +377,7 @@ test('malformed and oversized reviews are refused, and odd times corrected', asy
 });
 
 test('10,000 reviews of one card are bounded', async () => {
-  const mina = await createPractitioner(here, 'flood', [course]);
+  const mina = await createPractisingStudent(here, 'flood', [course]);
   await mina.takeTest(course, {});
   const [card] = (await mina.practice()).cards;
   let accepted = 0;
@@ -390,7 +390,7 @@ test('10,000 reviews of one card are bounded', async () => {
 });
 
 test('the progress has the streak, the week, the days and the mastery of each chapter', async () => {
-  const mina = await createPractitioner(here, 'progress', [course]);
+  const mina = await createPractisingStudent(here, 'progress', [course]);
   await mina.takeTest(course, {});
   const { cards } = await mina.practice();
   await mina.review(cards.slice(0, 2).map((card) => createReview(card, clock.now)));
@@ -409,7 +409,7 @@ test('the progress has the streak, the week, the days and the mastery of each ch
 });
 
 test('the next actions name due questions and the weakest test', async () => {
-  const mina = await createPractitioner(here, 'next', [course]);
+  const mina = await createPractisingStudent(here, 'next', [course]);
   const actions = async () => (await mina.get('/api/student/practice/next-actions')).json().actions;
   assert.deepEqual(
     (await actions()).map(({ kind }: { kind: string }) => kind),
