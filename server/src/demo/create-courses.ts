@@ -8,8 +8,8 @@ import type { DemoParts } from './demo.ts';
 
 /**
  * Each course has a folder with course.json, its picture, and one file per subject, in the order of their names. The
- * study notes of the chapters are numbered from 1, as Markdown and as PDF: 2-name.1.notes.md and 2-name.1.pdf belong to
- * the first chapter of 2-name.json, and 2-name.1.page.webp is the page picture of the PDF.
+ * study notes of the chapters are numbered from 1, as Markdown and as PDF: <subject>.1.notes.md and <subject>.1.pdf
+ * belong to the first chapter of <subject>.json, and <subject>.1.page.webp is the page picture of the PDF.
  */
 const COURSES = path.join(import.meta.dirname, 'courses');
 const DAY_MS = 24 * 3600 * 1000;

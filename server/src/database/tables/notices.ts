@@ -72,7 +72,7 @@ export const noticeBroadcasts = pgTable(
     kind: text('kind', { enum: NOTICE_KINDS }).notNull(),
     data: jsonb('data').$type<NoticeData>().notNull(),
     cause: text('cause').notNull().unique(),
-    /** Who is told; see audiences.ts. */
+    /** Who gets the notice; see audience-queries.ts. */
     audience: text('audience').notNull(),
     /** The id of what the audience belongs to, such as a course or an exam. */
     audienceId: uuid('audience_id'),
