@@ -1,10 +1,10 @@
-# The pages are built with everything that is needed for building …
+# Builds the web pages, with the packages for development.
 FROM node:24-bookworm-slim AS build
 WORKDIR /sikhya
 COPY . .
 RUN npm run build
 
-# … and the server runs with nothing but what it runs with.
+# The image of the server, with the packages for production only.
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /sikhya

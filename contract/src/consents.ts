@@ -6,7 +6,7 @@ import { line } from './text.ts';
 /** The date of birth of students, their consents, and the consent of a parent for those under 18. */
 
 export const ADULT_AGE = 18;
-/** The age of the youngest and the oldest student that we believe. */
+/** A date of birth that gives an age outside these limits is refused as a mistake. */
 export const MIN_AGE = 5;
 export const MAX_AGE = 120;
 export const MAX_PARENT_NAME_LENGTH = 100;

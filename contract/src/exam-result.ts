@@ -6,7 +6,7 @@ import { reviewedQuestion } from './test-result.ts';
 
 const datetime = z.iso.datetime();
 
-/** Rank and percentile are hidden until so many students have taken the exam. */
+/** Rank and percentile are hidden until this number of students has taken the exam. */
 export const MIN_TAKERS_FOR_RANK = 30;
 
 const examResult = z.object({

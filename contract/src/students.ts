@@ -112,7 +112,7 @@ export const studentDetail = z.extend(studentHead, {
     testsCompleted: z.int(),
   }),
   acts: z.array(act),
-  /** Null until the student has told it. */
+  /** Null until the student has entered it. */
   dateOfBirth: z.nullable(z.iso.date()),
 });
 
@@ -223,7 +223,7 @@ export const restoreStudent = endpoint({
   response: done,
 });
 
-/** Students tell it once and cannot change it. Null lets the student tell it again. */
+/** Students enter it once and cannot change it. Null lets the student enter it again. */
 export const changeDateOfBirth = endpoint({
   method: 'PUT',
   path: '/api/admin/students/:studentId/date-of-birth',

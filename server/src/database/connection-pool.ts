@@ -18,7 +18,7 @@ export type PoolOptions = {
   watchdog?: Watchdog | undefined;
   /** Otherwise connections to a standby are refused. */
   acceptsStandby?: boolean;
-  /** Called whenever a connection has ended, whoever ended it. */
+  /** Called when a connection has ended, by us, by PostgreSQL or by the network. */
   onConnectionEnd?: () => void;
 };
 

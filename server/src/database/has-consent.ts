@@ -10,7 +10,7 @@ export function getAdultBirthday(now: Date): string {
 
 /**
  * Whether a consent allows to remind the student: of a parent for a minor, of anybody for an adult. Students who did not
- * tell their date of birth count as adults with consent. `student` is the alias of the table students.
+ * enter their date of birth count as adults with consent. `student` is the alias of the table students.
  */
 export function hasConsent(student: SQL, now: Date): SQL {
   return sql`(${student}.date_of_birth is null or exists (

@@ -11,7 +11,7 @@ import { createWatchdog } from './watchdog.ts';
 
 const { address } = await testDatabase(1);
 
-/** Like a network: what it forwards can stop without a word, as when a machine is cut off. */
+/** The sockets of a proxy that can stop forwarding without an error, as when a machine is cut off. */
 const sockets = new Set<Socket>();
 const network = createServer((client) => {
   const server = connectSocket(`${address.host}/.s.PGSQL.${address.port}`);

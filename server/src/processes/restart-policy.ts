@@ -4,7 +4,7 @@ const MAX_FAILED_STARTS = 5;
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 30_000;
 
-/** Returns how long to wait before the next start after so many failed starts in a row. */
+/** Returns how long to wait before the next start, after a number of failed starts in a row. */
 export function getPauseMs(failedStarts: number): number {
   if (failedStarts === 0) return 0;
   return Math.min(FIRST_PAUSE_MS * 2 ** (failedStarts - 1), MAX_PAUSE_MS);

@@ -10,8 +10,8 @@ import {
 import type { Run } from './shape-text.ts';
 
 /**
- * Creates a picture as SVG in which texts are outlines of their glyphs, so that whoever turns it into pixels needs no
- * fonts and no shaping. `encode` turns a grey picture into PNG as base64.
+ * Creates a picture as SVG in which texts are outlines of their glyphs, so that drawing it needs no fonts and no
+ * shaping. `encode` turns a grey picture into PNG as base64.
  */
 export function createSvgPicture(fonts: Fonts, encode: (picture: GreyPicture) => string) {
   const elements: string[] = [];

@@ -14,7 +14,7 @@ const LOGIN_ROUTE_ID = 'public/login';
 export function prefetchScreens(router: DataRouter): void {
   const startedPortals = new Set<string>();
   const prefetchPortal = () => {
-    // whoever signs in opens the portal next
+    // the portal opens next, after signing in
     if (router.state.matches.some(({ route: { id } }) => id === LOGIN_ROUTE_ID) && canPrefetch())
       runWhenIdle(() => void loadPortalRoutes.prefetch().catch(() => {}), { fallbackDelayMs: 2000 });
     const portal = router.state.matches.find(

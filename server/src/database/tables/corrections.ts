@@ -43,7 +43,7 @@ export const reportCases = pgTable(
     createdAt: createdAt(),
     /** Null while the case is open. */
     decision: text('decision').$type<DecisionKind>(),
-    /** What the students and the public are told. */
+    /** Shown to the students and to the public. */
     reason: text('reason').notNull().default(''),
     decidedBy: text('decided_by'),
     decidedAt: moment('decided_at'),

@@ -4,14 +4,14 @@ import * as queries from './paper-queries.ts';
 
 /**
  * Papers never change, so they can be cached: thousands of students take the same test at once. Their corrections can
- * be older than those in the database; whoever grades compares the number of corrections when storing the result.
+ * be older than those in the database, so a hand-in compares the number of corrections when it stores the result.
  */
 const cachedPapers = new Map<string, Paper>();
 let cachedQuestions = 0;
 /** With its encoded reviews, a question takes at most about ten kilobytes. */
 const MAX_CACHED_QUESTIONS = 5000;
 
-/** Returns the paper with at least so many corrections of its test as the number says. */
+/** Returns the paper with at least the first `correctionNumber` corrections of its test. */
 export async function readPaper(db: Db | Tx, paperId: string, correctionNumber = 0): Promise<Paper> {
   const cached = cachedPapers.get(paperId);
   if (cached && cached.correctionNumber >= correctionNumber) return store(cached);

@@ -17,7 +17,7 @@ import { type ConsentDependencies, requireNewest, requireProtection, tellChild }
 import { texts } from './texts.ts';
 import { hashToken } from './tokens.ts';
 
-/** The link for a parent: whoever has its secret can open it, answer it once, and withdraw the consent. */
+/** The link for a parent. Its secret is the only proof: it opens the link, answers it once, and withdraws the consent. */
 export type LinkRequest = { token: string; caller: Caller | null; now: Date };
 
 export async function openLink(

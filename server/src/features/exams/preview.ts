@@ -115,7 +115,7 @@ export async function gradeExamPreview(
   return { result, review, releaseAt: null };
 }
 
-/** The result as it would be stored for a student who started so many seconds ago. */
+/** The result as it would be stored for a student who started that number of seconds ago. */
 function gradePaper(
   { title, odia }: ExamContent,
   paper: ExamPaper,

@@ -16,7 +16,7 @@ import { texts } from './texts.ts';
 
 /** More time: for all, for one running attempt, or for each hour of a student's exam. */
 
-/** For all, the exam also closes later, because whoever starts now may work until then only. */
+/** For all students, the exam also closes later, because attempts that start now end when it closes. */
 export async function extendExam(
   change: Change,
   examId: string,

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { hasConsent } from '../../database/has-consent.ts';
 
 /**
- * Who is told: students of a course or exam, those who took an exam, those whose score a regrade has changed, those who
+ * Who gets a notice: students of a course or exam, those who took an exam, those whose score a regrade has changed, those who
  * reported a question, the student whom an admin has written to, and those for whom something is due.
  */
 export type Audience =

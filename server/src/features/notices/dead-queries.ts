@@ -63,7 +63,7 @@ export async function findDead(tx: Tx, channel: Channel, limit: number): Promise
 }
 
 /** Lets the dead ones of these deliveries wait again, as if they had never been tried. Returns how many there were. */
-export async function reviveDead(tx: Tx, ids: string[], now: Date): Promise<number> {
+export async function requeueDead(tx: Tx, ids: string[], now: Date): Promise<number> {
   const { rowCount } = await tx
     .update(noticeDeliveries)
     .set({ state: 'waiting', tries: 0, notBefore: now, finishedAt: null })

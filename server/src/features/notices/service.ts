@@ -30,7 +30,7 @@ export { previewMessageMail } from './preview.ts';
 export { readOrCreatePushKey } from './push/push-key-file.ts';
 export { createPushSender } from './push/push-sender.ts';
 export { createVapid, getPublicKey } from './push/vapid.ts';
-export { reviveDeliveries, reviveDelivery } from './revive.ts';
+export { requeueDeliveries, requeueDelivery } from './requeue-dead.ts';
 export type { ChannelSender } from './sender.ts';
 export { createSmtpTransport } from './transport.ts';
 export { createUnsubscribeLinks } from './unsubscribe-links.ts';

@@ -22,7 +22,7 @@ export async function replayCards(tx: Tx, studentId: string, cardIds: readonly s
     if (correction && hasRightOptions(correction.kind)) correctedAt.set(id, correction.decidedAt);
   }
   for (const { cardId, reviewId, isFromTest, ...review } of await findReviews(tx, cardIds)) {
-    // whoever practised with the wrong key learned the wrong answer
+    // a review before the correction was graded with the wrong key, so it does not count
     if (!isFromTest && review.at < (correctedAt.get(cardId) ?? review.at)) continue;
     events.get(cardId)?.push({ ...review, id: reviewId, createsCard: isFromTest });
   }

@@ -31,7 +31,7 @@ export type CaseRow = {
 
 const isoText = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Each sign of a wrong key counts as much as so many reports. */
+/** A sign of a wrong key, such as negative discrimination, counts as this number of reports. */
 const SIGN_WEIGHT = 10;
 
 const isNegative = sql`coalesce(statistic.discrimination < 0, false)`;

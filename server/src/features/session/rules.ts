@@ -44,7 +44,7 @@ function toDelay(ms: number, isForAll: boolean): Delay {
   return { seconds: Math.ceil(ms / 1000), isForAll };
 }
 
-/** The time to wait as a person is told it: 30 seconds, 15 minutes. */
+/** The time to wait in the unit that is shown: 30 seconds, 15 minutes. */
 export function toWaitingTime(seconds: number): { unit: 'seconds' | 'minutes'; count: number } {
   return seconds < 90
     ? { unit: 'seconds', count: seconds }

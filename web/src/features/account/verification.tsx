@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-error.ts';
 /** Runs a call. If the server asks who is signed in, asks the person to prove it and runs the call again. */
 export type WithVerification = <T>(run: () => Promise<T>) => Promise<T>;
 
-/** The person closed the dialog, so there is nothing to tell them. */
+/** The person closed the dialog, so no message is shown. */
 export class VerificationCancelled extends Error {}
 
 const VerificationContext = createContext<WithVerification | null>(null);

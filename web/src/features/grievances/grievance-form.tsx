@@ -23,7 +23,7 @@ import { texts } from './texts.ts';
 
 type GrievanceFormProps = { isStudent: boolean; onSent: (received: ReceivedGrievance) => void };
 
-/** A student has a name and an address already; visitors tell theirs. `?kind=` in the address chooses the kind. */
+/** A student has a name and an e-mail address already; visitors enter theirs. `?kind=` in the address chooses the kind. */
 export function GrievanceForm({ isStudent, onSent }: GrievanceFormProps) {
   const t = useTexts(texts);
   const { language } = useLocale();

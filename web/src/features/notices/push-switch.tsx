@@ -69,7 +69,7 @@ async function subscribe(pushKey: string): Promise<void> {
   try {
     await call(subscribeToPush, { body: { endpoint: endpoint ?? '', keys: { p256dh, auth } } });
   } catch (error) {
-    // the browser must not believe that it gets notices
+    // the server has no subscription, so the browser must not keep one
     await endSubscription();
     throw error;
   }

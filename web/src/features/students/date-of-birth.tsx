@@ -26,7 +26,7 @@ export function CorrectDateOfBirth({ student }: { student: StudentDetail }) {
   );
 }
 
-/** An empty date lets the student tell it again. */
+/** An empty date lets the student enter it again. */
 function CorrectDialog({ student, onClose }: { student: StudentDetail; onClose: () => void }) {
   const t = useTexts(texts);
   const toast = useToast();

@@ -46,7 +46,7 @@ async function writeClock(clock: Clock): Promise<void> {
   await (await openDatabase()).put('device', box, 'clock');
 }
 
-/** The server has told its time. */
+/** Stores the time of the server, by which leases end. */
 export const noteServerTime = (serverNow: string): Promise<void> =>
   writeClock(setClock(Date.parse(serverNow), Date.now()));
 

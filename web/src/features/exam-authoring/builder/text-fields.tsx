@@ -33,7 +33,7 @@ export function TextField(props: TextFieldProps) {
 }
 
 type VersionPairProps = Omit<TextFieldProps, 'isOdia'> & {
-  /** The label in Odia: whoever fills the field in reads Odia. */
+  /** The label in Odia, because the author of an Odia text reads Odia. */
   odiaLabel: string;
   odia: string;
   onOdiaChange: (text: string) => void;

@@ -4,7 +4,7 @@ import { useLocale } from '../../../../language/locale.tsx';
 import { EditorTextField, type EditorTextFieldProps } from '../editor-text-field.tsx';
 import { texts } from '../texts.ts';
 
-/** The labels of Odia fields are in Odia on English pages too: whoever fills them in reads Odia. */
+/** The labels of Odia fields are in Odia on English pages too, because the author of an Odia text reads Odia. */
 export function useOdiaLabels() {
   const { digits } = useLocale();
   return getTexts(texts, getLocale('or', digits));
