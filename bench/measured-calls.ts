@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { rareWord } from '../server/src/testing/many-courses.ts';
 import { ADMIN } from '../server/src/testing/test-app.ts';
@@ -28,7 +29,7 @@ export function listMeasuredCalls({ tokens, own }: SchoolApp): MeasuredCall[] {
       };
     },
   });
-  const { courseId, chapterId, studentId, attemptId, resultId } = own;
+  const { courseId, slug, chapterId, studentId, attemptId, resultId, orderId, cardId } = own;
   const chapter = { courseId, chapterId };
   const course = { title: 'New', description: 'd', price: 0, isFree: true, subjects: [] };
   const student = `/api/admin/students/${studentId}`;
@@ -43,6 +44,9 @@ export function listMeasuredCalls({ tokens, own }: SchoolApp): MeasuredCall[] {
       'GET',
       () => `/api/public/courses?limit=8&search=${encodeURIComponent(rareWord(n % 50))}`,
     ),
+    call('visitor', 'GET', `/api/public/courses/${slug}`),
+    call('visitor', 'GET', `/api/public/courses/${slug}/corrections`),
+    call('visitor', 'GET', '/api/public/passes'),
     call('visitor', 'GET', '/health'),
     call('visitor', 'POST', '/api/auth/admin/login', ADMIN),
     call('student', 'GET', '/api/auth/session'),
@@ -63,6 +67,46 @@ export function listMeasuredCalls({ tokens, own }: SchoolApp): MeasuredCall[] {
     call('student', 'GET', `/api/student/test/results?courseId=${courseId}&chapterId=${chapterId}`),
     call('student', 'GET', '/api/student/analytics?timeRange=all'),
     call('student', 'GET', '/api/student/analytics?timeRange=week'),
+    call('student', 'GET', '/api/student/account'),
+    call('student', 'GET', '/api/student/privacy'),
+    call('student', 'GET', '/api/student/orders'),
+    call('student', 'GET', `/api/student/orders/${orderId}`),
+    call('student', 'GET', `/api/student/orders/${orderId}/receipt`),
+    call('student', 'GET', '/api/student/passes'),
+    call('student', 'GET', '/api/student/certificates'),
+    call('student', 'GET', '/api/student/exams'),
+    call('student', 'GET', '/api/student/reports'),
+    call('student', 'GET', '/api/student/score-changes'),
+    call('student', 'GET', '/api/student/notices'),
+    call('student', 'GET', '/api/notices/unread'),
+    call('student', 'GET', '/api/student/practice'),
+    call('student', 'GET', '/api/student/practice/progress'),
+    call('student', 'GET', '/api/student/practice/next-actions'),
+    call('student', 'GET', `/api/student/practice/bookmarks/${resultId}`),
+    call('student', 'POST', '/api/student/practice/reviews', () => ({
+      reviews: [{ reviewId: randomUUID(), cardId, at: new Date().toISOString(), option: n % 4, seconds: 5 }],
+    })),
+    call('admin', 'GET', '/api/admin/orders'),
+    call('admin', 'GET', '/api/admin/orders?status=lapsed'),
+    call('admin', 'GET', '/api/admin/orders?search=s907@example'),
+    call('admin', 'GET', `/api/admin/orders/${orderId}`),
+    call('admin', 'GET', '/api/admin/revenue'),
+    call('admin', 'GET', '/api/admin/payment-issues'),
+    call('admin', 'GET', '/api/admin/coupons'),
+    call('admin', 'GET', '/api/admin/passes'),
+    call('admin', 'GET', '/api/admin/certificates'),
+    call('admin', 'GET', '/api/admin/certificates?search=code905'),
+    call('admin', 'GET', '/api/admin/exams'),
+    call('admin', 'GET', '/api/admin/reports'),
+    call('admin', 'GET', '/api/admin/question-bank'),
+    call('admin', 'GET', '/api/admin/question-bank/filters'),
+    call('admin', 'GET', '/api/admin/activity'),
+    call('admin', 'GET', '/api/admin/activity?action=block'),
+    call('admin', 'GET', '/api/admin/newsletter'),
+    call('admin', 'GET', '/api/admin/newsletter?search=n906@example'),
+    call('admin', 'GET', '/api/admin/messages'),
+    call('admin', 'GET', '/api/admin/requests'),
+    call('admin', 'GET', '/api/admin/system'),
     call('admin', 'GET', '/api/admin/courses?page=1&limit=10'),
     call('admin', 'GET', '/api/admin/courses?page=1&limit=10&sortBy=title&sortOrder=asc'),
     call('admin', 'GET', '/api/admin/courses?page=1&limit=10&search=history'),

@@ -8,6 +8,7 @@ import { readConfig } from '../server/src/config/config.ts';
 import { addAdmin } from '../server/src/features/admin-accounts/service.ts';
 import { diskStorage } from '../server/src/storage/disk.ts';
 import { createExamCourse } from '../server/src/testing/exam-students.ts';
+import { fillOrders } from '../server/src/testing/fill-orders.ts';
 import { countFullScans, createLargeSchool, type School } from '../server/src/testing/large-school.ts';
 import { ADMIN, studentToken } from '../server/src/testing/test-app.ts';
 
@@ -18,7 +19,7 @@ export type SchoolApp = Awaited<ReturnType<typeof startSchoolApp>>;
 
 /** Starts the server with a school of the given size, with one student and one course that are the same in every size. */
 export async function startSchoolApp(size: School, cluster: EmbeddedPostgres['connection']) {
-  const { db, close } = await createLargeSchool(size, cluster);
+  const { db, close, address } = await createLargeSchool(size, cluster);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sikhya-school-'));
   const unlimited = {
     CALLS_A_MINUTE_PER_PERSON: '1000000000',
@@ -46,12 +47,31 @@ export async function startSchoolApp(size: School, cluster: EmbeddedPostgres['co
   for (let n = 0; n < OWN_RESULTS; n += 1) resultId = (await asStudent(handIn)).json().result._id;
   const { user } = (await asStudent({ url: '/api/auth/session' })).json();
   const start = { method: 'POST', url: '/api/student/test/attempts', payload: own } as const;
+  // a mistake, so that there is something to practise
+  const { attempt: first } = (await asStudent(start)).json();
+  await asStudent({
+    method: 'PUT',
+    url: `/api/student/test/attempts/${first.attemptId}/answers`,
+    payload: { saveNumber: 1, changes: [{ question: 0, option: 1 }] },
+  });
+  await asStudent({ ...handIn, payload: { ...own, attemptId: first.attemptId } });
   const { attempt } = (await asStudent(start)).json();
+  const { order } = await fillOrders({ app, db }, tokens);
+  const { cards } = (await asStudent({ url: '/api/student/practice' })).json();
 
   return {
     ask,
     tokens,
-    own: { ...own, resultId, studentId: user._id as string, attemptId: attempt.attemptId as string },
+    own: {
+      ...own,
+      slug: course.slug,
+      resultId,
+      studentId: user._id as string,
+      attemptId: attempt.attemptId as string,
+      orderId: order._id as string,
+      cardId: cards[0]._id as string,
+    },
+    address,
     countFullScans: () => countFullScans(db),
     async close() {
       await app.close();

@@ -1,12 +1,20 @@
 import type { EmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { type SQL, sql } from 'drizzle-orm';
+import type { DatabaseAddress } from '../database/connection.ts';
 import { type Connected, connect, type Db } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { bulkInsert, vacuumAnalyze } from './bulk-insert.ts';
+import { ACTIVITY_TABLES, insertActivity } from './large-school-activity.ts';
 import { createManyCourses } from './many-courses.ts';
 
 /** The largest school that we want to serve as quickly as a small one. */
-export const LARGEST_SCHOOL = { students: 1_000_000, courses: 5_000, results: 10_000_000 };
+export const LARGEST_SCHOOL = {
+  students: 1_000_000,
+  courses: 5_000,
+  results: 10_000_000,
+  orders: 1_000_000,
+  practiceRows: 50_000_000,
+};
 
 export type School = typeof LARGEST_SCHOOL;
 
@@ -14,11 +22,11 @@ const CHAPTERS_PER_COURSE = 4;
 const QUESTIONS_PER_CHAPTER = 10;
 const BATCH_SIZE = 1_000_000;
 
-/** Creates a database with this number of courses, students and results, and with enrolments, visits and sessions to match. */
+/** Creates a database of this size. What the size does not name, such as enrolments and notices, grows with the students. */
 export async function createLargeSchool(
-  { students, courses, results }: School,
+  { students, courses, results, orders, practiceRows }: School,
   cluster: EmbeddedPostgres['connection'],
-): Promise<Connected> {
+): Promise<Connected & { address: Exclude<DatabaseAddress, string> }> {
   const owner = connect(cluster, 1);
   const database = `school_${students}`;
   await owner.db.execute(sql.raw(`create database ${database}`));
@@ -40,8 +48,9 @@ export async function createLargeSchool(
     insertResults(students, n * BATCH_SIZE, Math.min(results, (n + 1) * BATCH_SIZE)),
   );
   await bulkInsert(db, ['results_of_student', 'results_of_student_in_course', 'results_of_chapter'], batches);
+  await insertActivity(db, { students, orders, practiceRows });
   await vacuumAnalyze(address);
-  return connected;
+  return { ...connected, address };
 }
 
 function insertCourseContent(): SQL[] {
@@ -118,6 +127,7 @@ const LARGE_TABLES = [
   'study_time',
   'chapter_visits',
   'sessions',
+  ...ACTIVITY_TABLES,
 ];
 
 /** Returns the number of sequential scans of each large table. */
