@@ -6,6 +6,7 @@ import {
 } from '@sikhya/contract/newsletter.ts';
 import { and, count, desc, eq, gt, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, type Tx, toLikePattern } from '../../database/database.ts';
+import { countOrReuse } from '../../database/large-counts.ts';
 import { newsletterSubscribers as subscribers } from '../../database/tables/newsletter.ts';
 
 export type SubscriberRow = typeof subscribers.$inferSelect;
@@ -107,9 +108,13 @@ export async function findSubscribers(
     .offset(offset);
 }
 
+/** A large number can be a minute old. */
 export async function countSubscribers(db: Db, filters: SubscriberFilters): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(subscribers).where(isListed(filters));
-  return row!.total;
+  const countAll = async () => {
+    const [row] = await db.select({ total: count() }).from(subscribers).where(isListed(filters));
+    return row!.total;
+  };
+  return countOrReuse(db, ['subscribers', filters], countAll, (total) => total);
 }
 
 const BATCH = 1000;

@@ -23,7 +23,16 @@ export async function getRevenue(
   if (!(length >= 0 && length <= MAX_PERIOD_DAYS))
     throw new AppError('invalid', message(texts.periodTooLong));
   const { captured, refunded } = await findRevenue(db, { from, to });
-  const sum = (rows: { paise: number }[]) => toRupees(rows.reduce((total, { paise }) => total + paise, 0));
+  const sum = (rows: { paise: number }[] = []) =>
+    toRupees(rows.reduce((total, { paise }) => total + paise, 0));
+  const byDay = {
+    captured: Map.groupBy(captured, ({ day }) => day),
+    refunded: Map.groupBy(refunded, ({ day }) => day),
+  };
+  const byItem = {
+    captured: Map.groupBy(captured, ({ itemId }) => itemId),
+    refunded: Map.groupBy(refunded, ({ itemId }) => itemId),
+  };
   const days = Array.from({ length: length + 1 }, (_, n) =>
     new Date(Date.parse(from) + n * DAY_MS).toISOString().slice(0, 10),
   );
@@ -33,12 +42,12 @@ export async function getRevenue(
     to,
     days: days.map((day) => ({
       day,
-      captured: sum(captured.filter((row) => row.day === day)),
-      refunded: sum(refunded.filter((row) => row.day === day)),
+      captured: sum(byDay.captured.get(day)),
+      refunded: sum(byDay.refunded.get(day)),
     })),
     items: [...items.values()]
       .map(({ kind, itemId, title, odiaTitle }) => {
-        const paid = captured.filter((row) => row.itemId === itemId);
+        const paid = byItem.captured.get(itemId) ?? [];
         return {
           kind,
           _id: itemId,
@@ -46,7 +55,7 @@ export async function getRevenue(
           odiaTitles: { title: odiaTitle },
           orders: paid.reduce((total, row) => total + row.orders, 0),
           captured: sum(paid),
-          refunded: sum(refunded.filter((row) => row.itemId === itemId)),
+          refunded: sum(byItem.refunded.get(itemId)),
         };
       })
       .sort((a, b) => b.captured - a.captured),
