@@ -53,22 +53,29 @@ test('Stay here cancels the pending navigation', async ({ page, context }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the screens of the portal are prefetched and open without a connection', async ({ page, context }) => {
-  await signInAsStudent(page, STUDENT);
-  const screens = ['courses', 'my-courses', 'analytics', 'exams', 'course', 'chapter-test'];
-  const fetched = screens.map((name) => page.waitForResponse(new RegExp(`/assets/${name}-[^/]*\\.js$`)));
-  await page.goto('/student/dashboard');
-  for (const response of await Promise.all(fetched)) await response.finished();
-  await context.setOffline(true);
-  for (const [link, heading] of [
-    ['Analytics', 'Analytics'],
-    ['My Courses', 'My Learning Hub'],
-    ['All Courses', 'All Courses'],
-  ] as const) {
-    const panel = page.getByRole('complementary', { name: 'Student Portal' });
-    await panel.getByRole('link', { name: link }).click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  }
+test.describe('on a fast connection', () => {
+  test.use({ prefetches: true });
+
+  test('the screens of the portal are prefetched and open without a connection', async ({
+    page,
+    context,
+  }) => {
+    await signInAsStudent(page, STUDENT);
+    const screens = ['courses', 'my-courses', 'analytics', 'exams', 'course', 'chapter-test'];
+    const fetched = screens.map((name) => page.waitForResponse(new RegExp(`/assets/${name}-[^/]*\\.js$`)));
+    await page.goto('/student/dashboard');
+    for (const response of await Promise.all(fetched)) await response.finished();
+    await context.setOffline(true);
+    for (const [link, heading] of [
+      ['Analytics', 'Analytics'],
+      ['My Courses', 'My Learning Hub'],
+      ['All Courses', 'All Courses'],
+    ] as const) {
+      const panel = page.getByRole('complementary', { name: 'Student Portal' });
+      await panel.getByRole('link', { name: link }).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+  });
 });
 
 test('the course editor keeps its content when it is left offline', async ({ page, context }) => {

@@ -6,6 +6,8 @@ type Fixtures = {
   /** Console errors and warnings that a journey expects, such as of a call that is meant to fail. */
   expectedConsoleErrors: RegExp;
   consoleErrors: string[];
+  /** Whether the app soon fetches the code of all screens of the portal, as on a fast connection. */
+  prefetches: boolean;
 };
 
 /**
@@ -25,6 +27,12 @@ export const test = base.extend<Fixtures, { product: Product }>({
   ],
   baseURL: ({ product }, use) => use(product.address),
   expectedConsoleErrors: [/^$/, { option: true }],
+  // Fetching a hundred files costs a quarter of the CPU time, and most journeys open a few screens.
+  prefetches: [false, { option: true }],
+  context: async ({ context, prefetches }, use) => {
+    if (!prefetches) await context.addInitScript(pretendSlowConnection);
+    await use(context);
+  },
   consoleErrors: [
     async ({ context, expectedConsoleErrors }, use) => {
       const consoleErrors: string[] = [];
@@ -47,5 +55,11 @@ export const test = base.extend<Fixtures, { product: Product }>({
     { auto: true },
   ],
 });
+
+/** Runs in the browser. The app waits for 15 s before it prefetches on such a connection; see web/src/lib/network.ts. */
+function pretendSlowConnection(): void {
+  const { connection } = navigator as { connection?: object };
+  if (connection) Object.defineProperty(connection, 'effectiveType', { value: '3g' });
+}
 
 export { ADMIN, expect };

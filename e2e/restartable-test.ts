@@ -4,6 +4,8 @@ import { type RestartableProduct, startRestartableProduct } from './restartable-
 /** For journeys with a service worker. Each has a server of its own that it can stop and replace. */
 export const test = productTest.extend<{ server: RestartableProduct }>({
   serviceWorkers: 'allow',
+  // the worker stores what is prefetched, for a start without a connection
+  prefetches: true,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   server: async ({}, use) => {
     const server = await startRestartableProduct();
