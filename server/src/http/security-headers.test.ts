@@ -88,6 +88,28 @@ test('10 API responses may load nothing and be in no frame, also when they are e
   }
 });
 
+test('10 scripts and styles have short headers, but a worker has the policy of the pages', async () => {
+  const { app } = apps[0]!;
+  for (const url of ['/early.js', '/assets/index-x.js', '/assets/index-x.css', '/assets/anek-x.woff2']) {
+    const { headers } = await app.inject(url);
+    assert.equal(headers['content-security-policy'], undefined, url);
+    assert.equal(headers['x-content-type-options'], 'nosniff', url);
+    assert.equal(headers['cross-origin-resource-policy'], 'same-origin', url);
+  }
+  const pages = [
+    '/assets/parser.worker-x.js',
+    '/assets/x.svg',
+    '/assets/x.html',
+    '/assets/x.js?x',
+    '/assets/x.js/x',
+    '/sw.js',
+  ];
+  for (const url of pages) {
+    const { headers } = await app.inject(url);
+    assert.ok(String(headers['content-security-policy']).includes("script-src 'self'"), url);
+  }
+});
+
 test('private responses are not cached, and public ones can be', async () => {
   const here = await testApp();
   const admin = await adminToken(here);

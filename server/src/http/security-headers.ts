@@ -18,16 +18,21 @@ type Options = {
 };
 
 const CHECKOUT_PAGE = /^(\/or)?\/student\/checkout\//;
+/** Files that a page loads and that are never pages themselves. A worker is not among them: its policy is its own. */
+const PAGE_FILE = /^\/(early(-intro)?\.js|assets\/(?![^?]*\.worker-)[^?]+\.(js|css|woff2))$/;
 
 /** Computes helmet's headers once, because calling helmet for every request costs as much as a small request. */
 export function addSecurityHeaders(app: FastifyInstance, options: Options): void {
   const headers = createPageHeaders({ ...options, razorpay: false });
   const checkoutHeaders = createPageHeaders(options);
   const apiHeaders = toApiHeaders(headers);
+  const fileHeaders = toFileHeaders(headers);
   app.decorate('securityHeaders', headers);
   app.addHook('onRequest', (request, reply, done) => {
-    const pageHeaders = CHECKOUT_PAGE.test(request.url) ? checkoutHeaders : headers;
-    reply.headers(request.routeOptions.config.endpoint ? apiHeaders : pageHeaders);
+    const { endpoint } = request.routeOptions.config;
+    if (endpoint) reply.headers(apiHeaders);
+    else if (PAGE_FILE.test(request.url)) reply.headers(fileHeaders);
+    else reply.headers(CHECKOUT_PAGE.test(request.url) ? checkoutHeaders : headers);
     // a route whose response may be cached overrides this
     if (isPrivate(request)) reply.header('cache-control', 'no-store');
     done();
@@ -45,9 +50,16 @@ function isPrivate({ method, headers, routeOptions: { config } }: FastifyRequest
  * the others would only make each response longer, and many students have a slow connection.
  */
 function toApiHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const hsts = headers['strict-transport-security'];
   return {
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    ...toFileHeaders(headers),
+  };
+}
+
+/** Browsers apply the policy of the page to its scripts and styles. A first visit loads about forty such files. */
+function toFileHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const hsts = headers['strict-transport-security'];
+  return {
     'x-content-type-options': headers['x-content-type-options'],
     'cross-origin-resource-policy': headers['cross-origin-resource-policy'],
     ...(hsts && { 'strict-transport-security': hsts }),
