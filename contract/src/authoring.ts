@@ -3,7 +3,8 @@ import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_PAGE_SIZES, OPTIONS_PER_QUESTION } from 
 import { courseCard } from './course.ts';
 import { describeCourseField } from './describe-course-field.ts';
 import { endpoint } from './endpoint.ts';
-import { fileReference, pdfInfo } from './files.ts';
+import { fileReference } from './file-reference.ts';
+import { pdfInfo } from './files.ts';
 import { id } from './input-fields.ts';
 import { problem, problems } from './issue.ts';
 import { odiaQuestionOrNull, odiaTextsOrNull } from './odia-version.ts';

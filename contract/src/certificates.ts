@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_PAGE_SIZES } from './constants.ts';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
-import { fileReference } from './files.ts';
+import { fileReference } from './file-reference.ts';
 import { id } from './input-fields.ts';
 import { odiaTitle } from './odia-version.ts';
 import { pageLimitFrom, pageNumber, pagination } from './pagination.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_OPTIONS, MIN_OPTIONS } from './constants.ts';
 import { describeExamField } from './describe-exam-field.ts';
 import { endpoint } from './endpoint.ts';
-import { fileReference } from './files.ts';
+import { fileReference } from './file-reference.ts';
 import { id } from './input-fields.ts';
 import { problem, problems } from './issue.ts';
 import { parseMarks, TWELFTHS_PER_MARK } from './marks.ts';

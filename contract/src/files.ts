@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { problem, problems } from './issue.ts';
 
 /** The last part of a file's URL. */
 const FILE_NAMES = {
@@ -25,19 +24,6 @@ const FILE_URL = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[\w.]
 export function findFileId(url: string): string | null {
   return FILE_URL.exec(url)?.[1] ?? null;
 }
-
-/** The URL of an uploaded file. Null and an empty string mean no file. */
-export const fileReference = z._default(
-  z.nullable(
-    z.string().check(
-      z.maxLength(300),
-      z.refine<string>((url) => url === '' || findFileId(url) !== null, {
-        error: problem(problems.notAFile),
-      }),
-    ),
-  ),
-  null,
-);
 
 /** The upload routes. Each takes a multipart form with one file, in the named field. */
 export const UPLOADS = {

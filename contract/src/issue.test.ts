@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as z from 'zod/mini';
 import { courseInput } from './authoring.ts';
-import { fileReference } from './files.ts';
+import { fileReference } from './file-reference.ts';
 import { id, index } from './input-fields.ts';
 import { translateFieldProblem, translateProblem } from './issue.ts';
 import { getLocale } from './language/language.ts';

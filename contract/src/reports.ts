@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DECISION_KINDS, listedCorrection, questionLanguage, scoreChange } from './corrections.ts';
 import { endpoint } from './endpoint.ts';
-import { fileReference } from './files.ts';
+import { fileReference } from './file-reference.ts';
 import { id } from './input-fields.ts';
 import { odiaTitle } from './odia-version.ts';
 import { pageLimit, pageNumber, pagination } from './pagination.ts';

@@ -18,7 +18,7 @@ export const codeGroups = [
   {
     name: 'validation',
     test: toPathPattern(
-      'node_modules/zod/|contract/src/(text|course|pagination|odia-version|input-fields|issue)\\.ts$',
+      'node_modules/zod/|contract/src/(text|course|pagination|odia-version|input-fields|issue|file-reference)\\.ts$',
     ),
     includeDependenciesRecursively: false,
   },
@@ -107,7 +107,7 @@ export const codeGroups = [
   {
     name: 'test-taking',
     test: toPathPattern(
-      '/src/features/test-taking/(taking|question-language|results|intro|unstored|question-image)',
+      '/src/features/test-taking/(taking|question-language|results|intro|unstored/(?!unstored-exam)|question-image)',
     ),
     includeDependenciesRecursively: false,
   },

@@ -5,6 +5,7 @@ import { removeSchemas } from './endpoints-without-schemas.ts';
 test('keeps what a call needs and removes what only the server uses', () => {
   const code = `import * as z from 'zod/mini';
 const name = z.string().check(z.maxLength(5));
+const title = requiredLine(LIMIT);
 export const LIMIT = 5;
 export const rename = endpoint({
   method: 'PUT',
@@ -20,6 +21,7 @@ export const rename = endpoint({
     stripped,
     /const name = \/\* @__PURE__ \*\/ \(\(\) => \(z\.string\(\)\.check\(z\.maxLength\(5\)\)\)\)\(\);/,
   );
+  assert.match(stripped, /const title = \/\* @__PURE__ \*\/ \(\(\) => \(requiredLine\(LIMIT\)\)\)\(\);/);
   assert.match(stripped, /export const LIMIT = 5;/);
   assert.match(stripped, /method: 'PUT',\s+path: '\/api\/name',\s+idempotent: true,/);
   assert.doesNotMatch(stripped, /summary|body:|response:/);

@@ -19,6 +19,9 @@ const SERVER_PROPERTIES = new Set([
 
 const CONTRACT_FILE = /\/contract\/src\/[^?]*\.ts$/;
 
+/** A constant with one of these is a schema or an endpoint. */
+const SCHEMA = /\b(z\.|(endpoint|requiredLine|lines?|rawText)\()/;
+
 type Edit = { start: number; end: number; text: string };
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
@@ -41,7 +44,7 @@ export function endpointsWithoutSchemas(): Plugin {
 
 export function removeSchemas(code: string): string {
   const edits = findConstants(code).flatMap((init) => {
-    if (!/\b(z\.|endpoint\()/.test(code.slice(init.start, init.end))) return [];
+    if (!SCHEMA.test(code.slice(init.start, init.end))) return [];
     return [...findServerProperties(init, code), ...markAsPure(init)];
   });
   return applyEdits(code, edits);

@@ -1,4 +1,4 @@
-import { type TimeRange, timeRange } from '@sikhya/contract/analytics.ts';
+import type { TimeRange } from '@sikhya/contract/analytics.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../language/locale.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -23,8 +23,7 @@ const DEFAULT: TimeRange = 'all';
 export function Analytics() {
   const t = useTexts(texts);
   const [params, setParams] = useUrlState();
-  const parsed = timeRange.safeParse(params.get('timeRange'));
-  const selected = parsed.success ? parsed.data : DEFAULT;
+  const selected = TIME_RANGES.find(({ value }) => value === params.get('timeRange'))?.value ?? DEFAULT;
   // The previous time range stays visible, dimmed, until the new one has loaded.
   const query = useQuery({ ...analyticsQuery(selected), placeholderData: keepPreviousData });
   const panel = (

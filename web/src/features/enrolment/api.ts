@@ -1,8 +1,9 @@
 import type { CourseCard } from '@sikhya/contract/course.ts';
-import { type EnrolledCourse, enrol, listMyCourses, paymentNeeded } from '@sikhya/contract/enrolment.ts';
+import { type EnrolledCourse, enrol, listMyCourses } from '@sikhya/contract/enrolment.ts';
 import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
+import { isPaymentNeeded } from './payment-needed.ts';
 
 export const myCoursesQuery = queryOptions({
   queryKey: ['enrolment', 'my-courses'],
@@ -20,7 +21,7 @@ export function useEnrol(course: CourseCard) {
     mutationFn: async () => {
       const response = await call(enrol, { params: { courseId: course._id } });
       // The server may also answer 200 with a request to pay.
-      if (!paymentNeeded.safeParse(response).success) return response;
+      if (!isPaymentNeeded(response)) return response;
       throw new ApiError(402, { ...response, code: 'payment-needed', requestId: undefined });
     },
     onSuccess: ({ enrollmentDetails }) => {

@@ -1,7 +1,7 @@
-import { paymentNeeded } from '@sikhya/contract/enrolment.ts';
 import { getNumberFormatter } from '@sikhya/contract/language/format-number.ts';
 import { getCurrentLocale, getCurrentTexts } from '../../language/current-locale.ts';
 import { ApiError, isTransient } from '../../lib/api-error.ts';
+import { isPaymentNeeded } from './payment-needed.ts';
 import { texts } from './texts.ts';
 
 type EnrolFailure = { title: string; text: string; canRetry: boolean };
@@ -12,11 +12,10 @@ export function describeEnrolFailure(error: unknown): EnrolFailure {
   if (!(error instanceof ApiError) || error.status === 0) {
     return { title: t.noConnection, text: t.enrolmentFailedTryAgain, canRetry: true };
   }
-  const payment = paymentNeeded.safeParse(error.body);
-  if (payment.success) {
+  if (isPaymentNeeded(error.body)) {
     return {
       title: t.paymentRequired,
-      text: t.courseCosts({ price: getNumberFormatter(getCurrentLocale()).rupees(payment.data.price) }),
+      text: t.courseCosts({ price: getNumberFormatter(getCurrentLocale()).rupees(error.body.price) }),
       canRetry: false,
     };
   }

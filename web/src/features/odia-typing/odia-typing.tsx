@@ -8,7 +8,6 @@ import { TypingSwitch } from './typing-switch.tsx';
 import { useActiveFieldKind } from './use-active-field-kind.ts';
 import { useOdiaTypingSetting } from './use-odia-typing-setting.ts';
 import { useTouchDevice } from './use-touch-device.ts';
-import './field-space.css';
 
 type OdiaTypingProps = {
   /** Words of the current screen, which become candidates in addition to those of the lexicon and all courses. */

@@ -1,13 +1,10 @@
 import type { EndpointInput } from '@sikhya/contract/endpoint.ts';
 import {
-  getNextActions,
   getPractice,
   getPracticeProgress,
-  listBookmarks,
   type Practice,
   type PracticeCard,
   type PracticeProgress,
-  setBookmark,
   setPracticeSettings,
 } from '@sikhya/contract/practice.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -114,25 +111,3 @@ export function useSetSettings() {
     onSuccess: () => client.invalidateQueries({ queryKey: ['practice'] }),
   });
 }
-
-export const bookmarksQuery = (resultId: string) =>
-  queryOptions({
-    queryKey: ['practice', 'bookmarks', resultId],
-    queryFn: ({ signal }) => call(listBookmarks, { params: { resultId } }, { signal }),
-    meta: { personal: true },
-  });
-
-export function useSetBookmark(resultId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { questionId: string; isBookmarked: boolean }) =>
-      call(setBookmark, { params: { resultId }, body }),
-    onSuccess: (bookmarks) => client.setQueryData(bookmarksQuery(resultId).queryKey, bookmarks),
-  });
-}
-
-export const nextActionsQuery = queryOptions({
-  queryKey: ['practice', 'next-actions'],
-  queryFn: ({ signal }) => call(getNextActions, {}, { signal }),
-  meta: { personal: true },
-});

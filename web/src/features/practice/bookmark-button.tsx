@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { bookmarksQuery, useSetBookmark } from './api.ts';
+import { bookmarksQuery, useSetBookmark } from './notebook-api.ts';
 import { texts } from './texts.ts';
 
 type BookmarkButtonProps = { resultId: string; questionId: string };

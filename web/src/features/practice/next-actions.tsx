@@ -5,7 +5,7 @@ import { useFormatter } from '../../language/formatter.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { nextActionsQuery } from './api.ts';
+import { nextActionsQuery } from './notebook-api.ts';
 import { texts } from './texts.ts';
 
 /** The space that the line usually takes, so that what follows does not move when it is known. */

@@ -1,5 +1,4 @@
 import type { CourseCard } from '@sikhya/contract/course.ts';
-import { notEnrolled } from '@sikhya/contract/enrolment.ts';
 import { isFreeCourse } from '@sikhya/contract/is-free-course.ts';
 import type { StudentChapter, StudentCourse } from '@sikhya/contract/study.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -44,9 +43,8 @@ export function CoursePage(props: CoursePageProps) {
   const course = useMemo(() => data && courseInLanguage(data, language), [data, language]);
   // A failed refetch keeps the loaded course on the screen, unless the server refuses access to it.
   if (error && !isFetching && (data === undefined || isRefusal(error))) {
-    const refusal = notEnrolled.safeParse(error instanceof ApiError && error.body);
-    if (refusal.success)
-      return <NotEnrolled course={refusal.data.course} action={renderEnrol(refusal.data.course)} />;
+    const offered = getOfferedCourse(error);
+    if (offered) return <NotEnrolled course={offered} action={renderEnrol(offered)} />;
     const isRefused = isRefusal(error);
     return (
       <LoadFailure
@@ -74,6 +72,12 @@ export function CoursePage(props: CoursePageProps) {
       takeCourse={props.renderTakeCourse(course)}
     />
   );
+}
+
+/** Returns the course in the answer to a student who is not enrolled in it. */
+function getOfferedCourse(error: Error): CourseCard | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'not-enrolled') return undefined;
+  return (error.body as { course?: CourseCard }).course;
 }
 
 type NotEnrolledProps = { course: CourseCard; action: ReactNode };

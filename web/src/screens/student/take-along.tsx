@@ -2,7 +2,6 @@ import type { StudentChapter, StudentCourse } from '@sikhya/contract/study.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { TakeChapter } from '../../features/offline/take-chapter.tsx';
 import { TakeCourse } from '../../features/offline/take-course.tsx';
-import { practiceQuery, progressQuery } from '../../features/practice/api.ts';
 import { studentCourseQuery } from '../../features/study/api.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { keepOfflineScreens } from './keep-offline-screens.ts';
@@ -41,9 +40,15 @@ const hasContent = ({ pdf, totalQuestions }: StudentChapter) => pdf !== null || 
 function useKeepScreens(): () => void {
   const client = useQueryClient();
   const { email } = useAuth();
+  const keepPractice = async () => {
+    const { practiceQuery, progressQuery } = await import('../../features/practice/api.ts');
+    await Promise.all([
+      client.prefetchQuery(practiceQuery(email, {})),
+      client.prefetchQuery(progressQuery(email)),
+    ]);
+  };
   return () => {
     void keepOfflineScreens().catch(() => {});
-    void client.prefetchQuery(practiceQuery(email, {}));
-    void client.prefetchQuery(progressQuery(email));
+    void keepPractice().catch(() => {});
   };
 }
