@@ -311,19 +311,28 @@ test('sends a scheduled message at its time and not before', async () => {
   assert.deepEqual(await listActions(id), ['create-message', 'schedule-message', 'send-message']);
 });
 
-test('a scheduled message to a student who deleted the account meanwhile is sent to nobody', async () => {
-  const id = await create({ audience: 'student', studentId: mina.id });
-  await schedule(id, inMs(HOUR));
-  await db
-    .update(students)
-    .set({ eraseAt: new Date(inMs(30 * DAY)) })
-    .where(eq(students.id, mina.id));
-  wait(HOUR);
-  await runJobs();
-  const { state, recipients } = await read(id);
-  assert.deepEqual([state, recipients, await told(id)], ['sent', 0, []]);
-  await db.update(students).set({ eraseAt: null }).where(eq(students.id, mina.id));
-});
+for (const [reason, audience, studentId, change] of [
+  ['deletes the account', 'student', mina.id, { eraseAt: new Date('2030-01-01') }],
+  ['is blocked', 'student', mina.id, { blockedAt: new Date('2027-01-01') }],
+  ['turns out to be a minor', 'student', mina.id, { dateOfBirth: '2015-01-01' }],
+  ['is blocked, as the only one of a course', 'course', null, { blockedAt: new Date('2027-01-01') }],
+] as const) {
+  test(`a scheduled message is sent to nobody if the student ${reason} meanwhile`, async () => {
+    const id = await create({ audience, studentId, courseId: audience === 'course' ? course._id : null });
+    assert.equal((await schedule(id, inMs(HOUR))).statusCode, 200);
+    const setMina = (values: object) => db.update(students).set(values).where(eq(students.id, mina.id));
+    await setMina(change);
+    try {
+      wait(HOUR);
+      await runJobs();
+      const sent = await read(id);
+      assert.deepEqual([sent.state, sent.recipients, sent.audience], ['sent', 0, audience]);
+      assert.deepEqual(await told(id), []);
+    } finally {
+      await setMina({ eraseAt: null, blockedAt: null, dateOfBirth: null });
+    }
+  });
+}
 
 test('waits with the next count for 20 times as long as the last one took', async () => {
   const id = await create();

@@ -3,13 +3,15 @@ import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { type Figure, Figures } from '../../ui/figures.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { getNotReachedText } from './not-reached.ts';
 import { texts } from './texts.ts';
 
 /** How many students a sent message has reached, and how. */
 export function MessageFigures({ message }: { message: Message }) {
   const t = useTexts(texts);
   const format = useFormatter();
-  const { figures, recipients, channels, state, audience } = message;
+  const { figures, recipients, channels } = message;
+  const notReached = getNotReachedText(message);
   const count = (value: number | undefined) => (value === undefined ? undefined : format.number(value));
   const channel = (label: string, name: 'email' | 'push'): Figure => {
     // a channel that was closed later keeps what it has sent
@@ -23,9 +25,7 @@ export function MessageFigures({ message }: { message: Message }) {
   };
   return (
     <Panel title={t.reached}>
-      {state === 'sent' && recipients === 0 && (
-        <p className="max-w-[75ch]">{audience === 'student' ? t.studentNotReached : t.nobodyReached}</p>
-      )}
+      {notReached && <p className="max-w-[75ch]">{t[notReached]}</p>}
       <Figures
         figures={[
           { label: t.recipients, value: format.number(recipients) },
