@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { getLocale, type Language, toLanguagePath } from '../contract/src/language/language.ts';
 import { getTexts } from '../contract/src/language/texts.ts';
 import { texts } from '../web/src/features/messages/texts.ts';
+import { texts as autosaveTexts } from '../web/src/lib/autosave/texts.ts';
 import { paths } from '../web/src/lib/paths.ts';
 import { expectNoViolations } from './axe.ts';
 import { expectOdia } from './odia-text.ts';
@@ -66,7 +67,8 @@ for (const { width, language } of READERS) {
     if (width < 1024) await page.getByRole('tab', { name: t.or }).click();
     await page.getByLabel(t.titleOr).fill(`ଶୁକ୍ରବାର କ୍ଲାସ ${language === 'or' ? 'ଏକ' : 'ଦୁଇ'}`);
     await page.getByLabel(t.textOr).fill('ଦଶଟାରେ ଆରମ୍ଭ ହେବ।');
-    await expect(page.getByText(t.notSavedYet)).toBeHidden({ timeout: 20_000 });
+    const { notSavedYet } = getTexts(autosaveTexts, getLocale(language));
+    await expect(page.getByText(notSavedYet)).toBeHidden({ timeout: 20_000 });
     await expectNoSidewaysScroll(page);
 
     await page.getByRole('button', { name: t.send, exact: true }).click();

@@ -2,6 +2,7 @@ import type { Message } from '@sikhya/contract/messages.ts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../language/locale.tsx';
+import { texts } from '../../lib/autosave/texts.ts';
 import { useBusy } from '../../lib/busy.ts';
 import { useLeaveConfirm } from '../../ui/leave-confirm.ts';
 import { AudienceFields } from './audience-fields.tsx';
@@ -11,7 +12,6 @@ import { MessageHead } from './message-head.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { TextFields } from './text-fields.tsx';
-import { texts } from './texts.ts';
 import { type MessageForm, useMessageForm } from './use-message-form.ts';
 
 /** The Odia version is optional. */
@@ -23,7 +23,6 @@ const isComplete = ({ audience, course, student, title, text }: MessageForm) =>
 
 /** Edits a message that is not sent yet, and saves it by itself. */
 export function MessageEditor({ message }: { message: Message }) {
-  const t = useTexts(texts);
   const state = useMessageForm(message);
   const { form, edit, autosave, isDirty, revision } = state;
   const [isChecked, setChecked] = useState(false);
@@ -31,9 +30,10 @@ export function MessageEditor({ message }: { message: Message }) {
   const [isSending, setSending] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   useBusy();
+  const { leaveTitle, leaveText } = useTexts(texts);
   useLeaveConfirm(isDirty, {
-    title: t.leaveTitle,
-    text: t.leaveText,
+    title: leaveTitle,
+    text: leaveText,
     unless: () => false,
     save: autosave.saveNow,
   });

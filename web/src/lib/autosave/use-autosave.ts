@@ -16,7 +16,7 @@ type AutosaveOptions<Form> = {
   save: () => Promise<unknown>;
 };
 
-type Autosave = {
+export type Autosave = {
   status: AutosaveStatus;
   isOnline: boolean;
   /** When the form was last saved in this editor; null before. */

@@ -1,6 +1,7 @@
 import type { Exam } from '@sikhya/contract/exams.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useTexts } from '../../../language/locale.tsx';
+import { texts as autosaveTexts } from '../../../lib/autosave/texts.ts';
 import { useBusy } from '../../../lib/busy.ts';
 import { FailureText } from '../../../ui/failure-text.tsx';
 import { InfoIcon } from '../../../ui/icons.tsx';
@@ -45,9 +46,10 @@ export function ExamBuilder({ exam: opened, onReload, renderSources, renderCours
   const checksId = useId();
   const { publish, isPublishing } = usePublish(state, checksId);
   useBusy();
+  const { leaveTitle, leaveText } = useTexts(autosaveTexts);
   useLeaveConfirm(isDirty, {
-    title: t.leaveTitle,
-    text: t.leaveText,
+    title: leaveTitle,
+    text: leaveText,
     unless: () => false,
     save: autosave.saveNow,
   });
