@@ -65,7 +65,7 @@ test('a bank that answers late loses nothing', async ({ page, product }) => {
   const window = await openPaymentWindow(page, 'Paid slowly', 'paid-slowly@example.com');
   await window.getByRole('button', { name: 'The bank answers late' }).click();
   await expect(
-    page.getByText(/^Your bank has not answered yet\. We look again by .+; nothing is lost\.$/),
+    page.getByText(/^Your bank has not answered yet\. We check again by .+\. Your payment is not lost\.$/),
   ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you!', { timeout: 30_000 });
 });

@@ -46,7 +46,9 @@ test('a download goes on where the line broke', async ({ page, product }) => {
   await openCourse(page, product, ['Broken line']);
   const before = await breakLineAfter(page, 2);
   await takeButton(page).click();
-  await expect(page.getByText('No connection. The download goes on by itself.')).toBeVisible();
+  await expect(
+    page.getByText('No connection. The download continues when you are online again.'),
+  ).toBeVisible();
   expect(before).toHaveLength(2);
   await page.unroute(PDF_REQUESTS);
   const after = await breakLineAfter(page, 100);
@@ -60,7 +62,9 @@ test('a download can be paused, survives a reload and goes on', async ({ page, p
   await openCourse(page, product, ['Paused']);
   await breakLineAfter(page, 2);
   await takeButton(page).click();
-  await expect(page.getByText('No connection. The download goes on by itself.')).toBeVisible();
+  await expect(
+    page.getByText('No connection. The download continues when you are online again.'),
+  ).toBeVisible();
   await button(page, 'Pause').click();
   await expect(step(page, 'paused')).toContainText('Paused');
   await page.unroute(PDF_REQUESTS);

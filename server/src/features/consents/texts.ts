@@ -27,7 +27,7 @@ export const texts = defineTexts({
     or: 'ଆପଣଙ୍କ ବୟସ 18ରୁ କମ। ଆପଣଙ୍କ ପାଇଁ ଜଣେ ଅଭିଭାବକଙ୍କ ସମ୍ମତି ଆବଶ୍ୟକ।',
   },
   birthDateFirst: {
-    en: 'Tell us your date of birth first.',
+    en: 'Enter your date of birth first.',
     or: 'ପ୍ରଥମେ ଆପଣଙ୍କ ଜନ୍ମ ତାରିଖ ଜଣାନ୍ତୁ।',
   },
   noConsent: {
@@ -85,7 +85,7 @@ export const texts = defineTexts({
     or: 'ଆପଣ ନିଜ ପାଇଁ ସମ୍ମତି ଦେଇପାରିବେ ନାହିଁ। ଅଭିଭାବକଙ୍କୁ ନିଜ ଖାତାରେ ପ୍ରବେଶ କରିବାକୁ ହେବ।',
   },
   parentBirthDate: {
-    en: 'Tell us your own date of birth in your account first.',
+    en: 'Enter your own date of birth in your account first.',
     or: 'ପ୍ରଥମେ ନିଜ ଖାତାରେ ଆପଣଙ୍କ ନିଜ ଜନ୍ମ ତାରିଖ ଜଣାନ୍ତୁ।',
   },
   parentIsMinor: {

@@ -10,7 +10,7 @@ export const tableTitles = defineTexts({
   study_time: { en: 'Minutes of study per day', or: 'ପ୍ରତିଦିନ ପଢ଼ାର ମିନିଟ' },
   attempts: { en: 'Tests that you started, with your answers', or: 'ଆପଣ ଆରମ୍ଭ କରିଥିବା ପରୀକ୍ଷା ଓ ଆପଣଙ୍କ ଉତ୍ତର' },
   attempt_events: {
-    en: 'What happened during exams beside answering',
+    en: 'Events during exams',
     or: 'ପରୀକ୍ଷା ସମୟରେ ଉତ୍ତର ଦେବା ଛଡ଼ା ଯାହା ଘଟିଲା',
   },
   extra_time: { en: 'Extra time in exams', or: 'ପରୀକ୍ଷାରେ ଅତିରିକ୍ତ ସମୟ' },
@@ -31,7 +31,7 @@ export const tableTitles = defineTexts({
   refunds: { en: 'Your refunds', or: 'ଆପଣଙ୍କ ଟଙ୍କା ଫେରସ୍ତ' },
   receipts: { en: 'Your receipts and invoices', or: 'ଆପଣଙ୍କ ରସିଦ ଓ ଚାଲାଣ' },
   coupon_uses: { en: 'Coupons that you used', or: 'ଆପଣ ବ୍ୟବହାର କରିଥିବା କୁପନ' },
-  notices: { en: 'What we told you', or: 'ଆମେ ଆପଣଙ୍କୁ ଦେଇଥିବା ସୂଚନା' },
+  notices: { en: 'Notices', or: 'ଆମେ ଆପଣଙ୍କୁ ଦେଇଥିବା ସୂଚନା' },
   notice_deliveries: { en: 'E-mails and pushes to you', or: 'ଆପଣଙ୍କୁ ପଠାଯାଇଥିବା ଇମେଲ ଓ ପୁଶ' },
   notice_settings: { en: 'Which notices you want', or: 'ଆପଣ ଚାହୁଁଥିବା ସୂଚନା' },
   push_subscriptions: { en: 'Browsers that receive pushes', or: 'ପୁଶ ପାଉଥିବା ବ୍ରାଉଜର' },

@@ -11,7 +11,7 @@ export const texts = defineTexts({
     or: 'ଏହି ଶିକ୍ଷାର୍ଥୀ ଆଉ ନାହାନ୍ତି। ଅନ୍ୟ ଜଣଙ୍କୁ ବାଛନ୍ତୁ।',
   },
   changed: {
-    en: 'Somebody has changed this message meanwhile. Load it again.',
+    en: 'Somebody else has changed this message. Reload the page to see it.',
     or: 'ଏହି ସମୟ ମଧ୍ୟରେ କେହି ଏହି ବାର୍ତ୍ତା ବଦଳାଇଛନ୍ତି। ପୁଣି ଖୋଲନ୍ତୁ।',
   },
   alreadySent: {

@@ -36,7 +36,7 @@ export const texts = defineTexts({
     or: 'ଦ୍ୱିତୀୟ ପ୍ରମାଣ ଥିଲେ କେହି କେବଳ ପାସୱାର୍ଡ ଜାଣି ଆପଣଙ୍କ ଖାତାରେ ପ୍ରବେଶ କରିପାରିବେ ନାହିଁ।',
   },
   secondFactorNeeded: {
-    en: 'Your account needs a second factor. Set up an authenticator app or a passkey to go on.',
+    en: 'Your account needs a second factor. Set up an authenticator app or a passkey to continue.',
     or: 'ଆପଣଙ୍କ ଖାତା ପାଇଁ ଦ୍ୱିତୀୟ ପ୍ରମାଣ ଆବଶ୍ୟକ। ଆଗକୁ ବଢ଼ିବା ପାଇଁ ପ୍ରମାଣୀକରଣ ଆପ କିମ୍ବା ପାସକି ଯୋଡ଼ନ୍ତୁ।',
   },
   on: { en: 'On', or: 'ଚାଲୁ' },
@@ -131,7 +131,7 @@ export const texts = defineTexts({
   },
 
   verifyTitle: { en: 'Confirm that it is you', or: 'ଏହା ଆପଣ ବୋଲି ନିଶ୍ଚିତ କରନ୍ତୁ' },
-  verifyPasswordText: { en: 'Enter your password to go on.', or: 'ଆଗକୁ ବଢ଼ିବା ପାଇଁ ଆପଣଙ୍କ ପାସୱାର୍ଡ ଲେଖନ୍ତୁ।' },
+  verifyPasswordText: { en: 'Enter your password to continue.', or: 'ଆଗକୁ ବଢ଼ିବା ପାଇଁ ଆପଣଙ୍କ ପାସୱାର୍ଡ ଲେଖନ୍ତୁ।' },
   verifyFactorText: {
     en: 'Enter a code of your authenticator app or a recovery code, or use a passkey.',
     or: 'ପ୍ରମାଣୀକରଣ ଆପର କୋଡ କିମ୍ବା ପୁନରୁଦ୍ଧାର କୋଡ ଲେଖନ୍ତୁ, ଅଥବା ପାସକି ବ୍ୟବହାର କରନ୍ତୁ।',

@@ -34,7 +34,7 @@ export const texts = defineTexts({
   adjustFilters: { en: 'Change or clear the filters.', or: 'ବାଛଣି ବଦଳାନ୍ତୁ କିମ୍ବା ହଟାନ୍ତୁ।' },
   nothingYet: { en: 'Nothing has happened yet.', or: 'ଏପର୍ଯ୍ୟନ୍ତ କିଛି ହୋଇନାହିଁ।' },
   server: { en: 'The server', or: 'ସର୍ଭର' },
-  somebody: { en: 'Somebody unknown', or: 'ଅଜଣା ବ୍ୟକ୍ତି' },
+  somebody: { en: 'Unknown person', or: 'ଅଜଣା ବ୍ୟକ୍ତି' },
   otherAction: { en: '<who></who>: <value></value>', or: '<who></who>: <value></value>' },
   deletedStudent: { en: 'a deleted student', or: 'ଜଣେ ବିଲୋପିତ ଶିକ୍ଷାର୍ଥୀ' },
   fromAddress: { en: 'from {address}', or: 'ଠିକଣା {address}' },

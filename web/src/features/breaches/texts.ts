@@ -65,7 +65,7 @@ export const texts = defineTexts({
     or: '{count:number} ଜଣ ଶିକ୍ଷାର୍ଥୀ',
   },
   told: {
-    en: { one: '{count:number} person told', other: '{count:number} people told' },
+    en: { one: '{count:number} person told', other: '{count:number} people notified' },
     or: '{count:number} ଜଣଙ୍କୁ ଜଣାଗଲା',
   },
   sending: { en: 'Sending…', or: 'ପଠାଯାଉଛି…' },

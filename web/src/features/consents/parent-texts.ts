@@ -78,7 +78,7 @@ export const parentTexts = defineTexts({
     or: 'ଆପଣ ଶିକ୍ଷାର୍ଥୀ ଭାବେ ପ୍ରବେଶ କରିଛନ୍ତି',
   },
   childText: {
-    en: 'Nobody can agree for themselves. Send the link to a parent, or let a parent sign in here.',
+    en: 'You cannot agree for yourself. Send the link to a parent, or let a parent sign in here.',
     or: 'କେହି ନିଜ ପାଇଁ ସମ୍ମତି ଦେଇପାରିବେ ନାହିଁ। ଲିଙ୍କଟି ଅଭିଭାବକଙ୍କୁ ପଠାନ୍ତୁ କିମ୍ବା ସେ ଏଠାରେ ପ୍ରବେଶ କରନ୍ତୁ।',
   },
   minorTitle: { en: 'Only an adult can agree', or: 'କେବଳ ଜଣେ ବୟସ୍କ ସମ୍ମତି ଦେଇପାରିବେ' },

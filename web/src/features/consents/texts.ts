@@ -143,7 +143,7 @@ export const texts = defineTexts({
 
   lineLabel: { en: 'Missing consent', or: 'ବାକି ଥିବା ସମ୍ମତି' },
   lineDateOfBirth: {
-    en: 'Tell us your date of birth, which the law demands. It takes a minute.',
+    en: 'Enter your date of birth. The law requires it, and it takes a minute.',
     or: 'ଆଇନ ଅନୁସାରେ ଆପଣଙ୍କ ଜନ୍ମ ତାରିଖ ଜଣାନ୍ତୁ। ଏଥିପାଇଁ ଗୋଟିଏ ମିନିଟ ଲାଗିବ।',
   },
   lineOwnConsent: {

@@ -13,7 +13,7 @@ export const adminTexts = defineTexts({
   answeredFilter: { en: 'Answered', or: 'ଉତ୍ତର ଦିଆସରିଛି' },
   all: { en: 'All', or: 'ସବୁ' },
   search: { en: 'Search number, name or e-mail', or: 'ସଂଖ୍ୟା, ନାମ ବା ଇ-ମେଲ ଖୋଜନ୍ତୁ' },
-  noneOpen: { en: 'Nothing is waiting for an answer', or: 'କୌଣସି ଅନୁରୋଧ ଉତ୍ତରକୁ ଅପେକ୍ଷା କରୁନାହିଁ' },
+  noneOpen: { en: 'No request is waiting for an answer', or: 'କୌଣସି ଅନୁରୋଧ ଉତ୍ତରକୁ ଅପେକ୍ଷା କରୁନାହିଁ' },
   noneFound: { en: 'No requests found', or: 'କୌଣସି ଅନୁରୋଧ ମିଳିଲା ନାହିଁ' },
   number: { en: 'Number', or: 'ସଂଖ୍ୟା' },
   from: { en: 'From', or: 'ପ୍ରେରକ' },

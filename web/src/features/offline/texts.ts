@@ -19,7 +19,7 @@ export const texts = defineTexts({
 
   // why a download waits, and why a chapter cannot be read
   noConnection: {
-    en: 'No connection. The download goes on by itself.',
+    en: 'No connection. The download continues when you are online again.',
     or: 'ସଂଯୋଗ ନାହିଁ। ସଂଯୋଗ ଆସିଲେ ଡାଉନଲୋଡ ନିଜେ ଜାରି ରହିବ।',
   },
   waitsForWifi: {

@@ -221,7 +221,7 @@ export const eventTexts = defineTexts({
   'refund-approved': { en: 'A refund of {amount} was approved.', or: '{amount} ଫେରସ୍ତ ମଞ୍ଜୁର ହେଲା।' },
   'refund-declined': { en: 'The refund was declined.', or: 'ଟଙ୍କା ଫେରସ୍ତ ନାମଞ୍ଜୁର ହେଲା।' },
   'refund-started': {
-    en: 'A payment of {amount} that bought nothing is refunded.',
+    en: 'A payment of {amount} that no order needs is refunded.',
     or: '{amount}ର ଏକ ଦେୟରେ କିଛି କିଣାଯାଇନାହିଁ; ତାହା ଫେରସ୍ତ ହେଉଛି।',
   },
   'refund-processing': {
@@ -287,7 +287,7 @@ export const issueTexts = defineTexts({
     or: 'ଗୋଟିଏ ଦେୟର ରାଶି ମିଶୁନାହିଁ',
   },
   'amount-differs-todo': {
-    en: 'Compare the payment with the dashboard of the provider. Refund what was paid too much, or write down why the amounts differ.',
+    en: 'Compare the payment with the dashboard of the provider. Refund the excess, or write down why the amounts differ.',
     or: 'ଦେୟ ସେବାର ପରିଚାଳନା ପୃଷ୍ଠା ସହିତ ଦେୟକୁ ମିଳାନ୍ତୁ। ଅଧିକ ମିଳିଥିବା ଟଙ୍କା ଫେରସ୍ତ କରନ୍ତୁ, କିମ୍ବା ରାଶି କାହିଁକି ମିଶୁନାହିଁ ତାହା ଲେଖନ୍ତୁ।',
   },
   'refund-differs': {

@@ -53,11 +53,11 @@ export const texts = defineTexts({
   },
   confirming: { en: 'We are asking your bank…', or: 'ଆମେ ଆପଣଙ୍କ ବ୍ୟାଙ୍କକୁ ପଚାରୁଛୁ…' },
   notPaidYet: {
-    en: 'Your bank has not answered yet. We look again by {time}; nothing is lost.',
+    en: 'Your bank has not answered yet. We check again by {time}. Your payment is not lost.',
     or: 'ଆପଣଙ୍କ ବ୍ୟାଙ୍କ ଏପର୍ଯ୍ୟନ୍ତ ଉତ୍ତର ଦେଇନାହିଁ। ଆମେ {time} ସୁଦ୍ଧା ପୁଣି ଦେଖିବୁ; କିଛି ହଜିବ ନାହିଁ।',
   },
   notPaid: {
-    en: 'This order is not paid yet. You can pay now or later. If you have paid already, we look again by {time}; nothing is lost.',
+    en: 'This order is not paid yet. You can pay now or later. If you have paid already, we check again by {time}. Your payment is not lost.',
     or: 'ଏହି ବରାଦର ଦେୟ ଏପର୍ଯ୍ୟନ୍ତ ଦିଆଯାଇନାହିଁ। ଆପଣ ଏବେ କିମ୍ବା ପରେ ଦେଇପାରିବେ। ଯଦି ଦେଇସାରିଛନ୍ତି, ଆମେ {time} ସୁଦ୍ଧା ପୁଣି ଦେଖିବୁ; କିଛି ହଜିବ ନାହିଁ।',
   },
   paymentFailed: {

@@ -49,7 +49,7 @@ export const texts = defineTexts({
     en: 'Questions that you reported, and what became of it.',
     or: 'ଆପଣ ଜଣାଇଥିବା ପ୍ରଶ୍ନ ଓ ସେଗୁଡ଼ିକର ଫଳ।',
   },
-  noReports: { en: 'You have reported nothing', or: 'ଆପଣ କିଛି ଜଣାଇନାହାନ୍ତି' },
+  noReports: { en: 'You have not reported a problem yet', or: 'ଆପଣ କିଛି ଜଣାଇନାହାନ୍ତି' },
   noReportsHelp: {
     en: 'Below every question of a review there is ‘Report a problem’.',
     or: 'ସମୀକ୍ଷାର ପ୍ରତ୍ୟେକ ପ୍ରଶ୍ନ ତଳେ ‘ସମସ୍ୟା ଜଣାନ୍ତୁ’ ଅଛି।',

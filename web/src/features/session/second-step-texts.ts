@@ -26,7 +26,7 @@ export const texts = defineTexts({
     or: 'ଏକ ଅପ୍ରତ୍ୟାଶିତ ତ୍ରୁଟି ହେଲା। ଦୟାକରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   },
   noDevice: {
-    en: 'Lost your phone and your recovery codes? Ask whoever runs the server for a sign-in code.',
+    en: 'Lost your phone and your recovery codes? Ask the person who runs the server for a sign-in code.',
     or: 'ଫୋନ ଓ ପୁନରୁଦ୍ଧାର କୋଡ ଦୁଇଟିଯାକ ହଜିଯାଇଛି କି? ସର୍ଭର ପରିଚାଳନା କରୁଥିବା ବ୍ୟକ୍ତିଙ୍କୁ ପ୍ରବେଶ କୋଡ ମାଗନ୍ତୁ।',
   },
 });

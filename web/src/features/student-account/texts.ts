@@ -24,7 +24,7 @@ export const texts = defineTexts({
   },
   lessData: { en: 'Use less data', or: 'କମ ଡାଟା ବ୍ୟବହାର କରନ୍ତୁ' },
   lessDataNote: {
-    en: 'Nothing is loaded before you ask for it, pictures are shown on a tap, and headings use the letters of your device.',
+    en: 'Nothing is loaded in advance, pictures are shown on a tap, and headings use a font of your device.',
     or: 'ଆପଣ ଖୋଲିବା ପୂର୍ବରୁ କିଛି ଆଗତୁରା ଆସିବ ନାହିଁ, ଛବି ଦବାଇଲେ ଦେଖାଯିବ, ଏବଂ ଶୀର୍ଷକ ଆପଣଙ୍କ ଉପକରଣର ଅକ୍ଷରରେ ଦେଖାଯିବ।',
   },
 

@@ -79,7 +79,7 @@ export const texts = defineTexts({
   createLink: { en: 'Create link', or: 'ଲିଙ୍କ ତିଆରି କରନ୍ତୁ' },
   linkReady: { en: 'The link is ready', or: 'ଲିଙ୍କ ପ୍ରସ୍ତୁତ' },
   linkReadyNote: {
-    en: 'Copy it now: it is shown only once. Send it only to this person, because whoever opens it gets the role.',
+    en: 'Copy it now: it is shown only once. Send it only to this person, because anyone who opens it gets the role.',
     or: 'ଏବେ ନକଲ କରନ୍ତୁ: ଏହା ଥରେ ମାତ୍ର ଦେଖାଯିବ। କେବଳ ସେହି ବ୍ୟକ୍ତିଙ୍କୁ ପଠାନ୍ତୁ, କାରଣ ଯିଏ ଖୋଲିବେ ସେ ଏହି ଭୂମିକା ପାଇବେ।',
   },
   link: { en: 'Link', or: 'ଲିଙ୍କ' },
