@@ -153,7 +153,7 @@ export const giveCourse = endpoint({
   response: done,
 });
 
-export const takeCourse = endpoint({
+export const takeCourseAway = endpoint({
   method: 'DELETE',
   path: '/api/admin/students/:studentId/courses/:courseId',
   access: 'admin',

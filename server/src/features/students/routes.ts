@@ -20,8 +20,8 @@ export function studentsRoutes(
     await service.giveCourse({ tx, actor, now: now(), ...params }, body);
     return withStatus(201, { message: message(texts.given) });
   });
-  serveWrite(app, dependencies, contract.takeCourse, ({ tx, params, body, ...actor }) =>
-    service.takeCourse({ tx, actor, now: now(), ...params }, params.courseId, body?.note ?? ''),
+  serveWrite(app, dependencies, contract.takeCourseAway, ({ tx, params, body, ...actor }) =>
+    service.takeCourseAway({ tx, actor, now: now(), ...params }, params.courseId, body?.note ?? ''),
   );
   serveWrite(
     app,

@@ -96,7 +96,7 @@ export async function giveCourse(
   });
 }
 
-export async function takeCourse(action: StudentAction, courseId: string, note: string): Promise<void> {
+export async function takeCourseAway(action: StudentAction, courseId: string, note: string): Promise<void> {
   const { tx, studentId } = action;
   await runAction({ ...action, courseId }, 'take-course', async () => {
     const removed = isId(courseId) ? await revoke(tx, { studentId, courseId }) : undefined;

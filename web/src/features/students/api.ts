@@ -9,7 +9,7 @@ import {
   giveCourse,
   listStudents,
   restoreStudent,
-  takeCourse,
+  takeCourseAway,
   unblockStudent,
 } from '@sikhya/contract/students.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -54,7 +54,7 @@ export function getFailureText(error: Error, loaded: keyof typeof FAILURES): Mes
 }
 
 export const useGiveCourse = (studentId: string) => useStudentMutation(studentId, giveCourse);
-export const useTakeCourse = (studentId: string) => useStudentMutation(studentId, takeCourse);
+export const useTakeCourseAway = (studentId: string) => useStudentMutation(studentId, takeCourseAway);
 export const useEndSessions = (studentId: string) => useStudentMutation(studentId, endStudentSessions);
 export const useBlockStudent = (studentId: string) => useStudentMutation(studentId, blockStudent);
 export const useDeleteStudent = (studentId: string) => useStudentMutation(studentId, deleteStudent);

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { GiveCourse } from './give-course.tsx';
-import { TakeCourse } from './take-course.tsx';
+import { TakeCourseAway } from './take-course-away.tsx';
 import { texts } from './texts.ts';
 
 /** The courses of a student, with buttons to give one and to take one back. */
@@ -61,7 +61,7 @@ function EnrolledCourse({ studentId, enrolled }: EnrolledCourseProps) {
         label={t.progress}
         figure={format.percent(Math.min(100, progress.overallProgress))}
       />
-      <TakeCourse studentId={studentId} course={course} />
+      <TakeCourseAway studentId={studentId} course={course} />
     </li>
   );
 }

@@ -3,14 +3,14 @@ import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useTakeCourse } from './api.ts';
+import { useTakeCourseAway } from './api.ts';
 import { texts } from './texts.ts';
 
-type TakeCourseProps = { studentId: string; course: { _id: string; title: string } };
+type TakeCourseAwayProps = { studentId: string; course: { _id: string; title: string } };
 
-export function TakeCourse({ studentId, course }: TakeCourseProps) {
+export function TakeCourseAway({ studentId, course }: TakeCourseAwayProps) {
   const t = useTexts(texts);
-  const take = useTakeCourse(studentId);
+  const take = useTakeCourseAway(studentId);
   const confirm = useConfirm();
   const toast = useToast();
   const ask = async () => {
