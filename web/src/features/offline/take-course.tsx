@@ -31,7 +31,7 @@ export function TakeCourse({ chapters, onTake }: TakeCourseProps) {
     void takeAlong(missing);
   };
   return (
-    <div className="mb-4 grid justify-items-start gap-2">
+    <div className="mb-4 grid grid-cols-1 justify-items-start gap-2">
       {here.length > 0 && (
         <p className="text-small text-ink-soft">
           {t.courseOnDevice({
@@ -53,7 +53,9 @@ export function TakeCourse({ chapters, onTake }: TakeCourseProps) {
       {queued.length === 0 && missing.length > 0 && (
         <Button tone="quiet" size="small" onClick={take}>
           <ArrowDownIcon />
-          {here.length === 0 ? t.takeCourse({ size }) : t.takeRest({ size })}
+          <span className="whitespace-normal">
+            {here.length === 0 ? t.takeCourse({ size }) : t.takeRest({ size })}
+          </span>
         </Button>
       )}
       {obstacle && queued[0] !== undefined && queued[0] === queue[0] && (
