@@ -52,7 +52,6 @@ const STEPS = {
   },
   async analytics({ page, locale }) {
     await open(page, '/student/analytics', locale);
-    await scrollToTop(page.locator('main dl').first());
   },
 };
 
