@@ -53,7 +53,7 @@ export function TakeCourse({ chapters, onTake }: TakeCourseProps) {
       {queued.length === 0 && missing.length > 0 && (
         <Button tone="quiet" size="small" onClick={take}>
           <ArrowDownIcon />
-          <span className="whitespace-normal">
+          <span className="py-1 whitespace-normal">
             {here.length === 0 ? t.takeCourse({ size }) : t.takeRest({ size })}
           </span>
         </Button>
