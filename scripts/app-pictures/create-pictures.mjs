@@ -28,6 +28,8 @@ try {
   const page = await context.newPage();
   for (const language of LANGUAGES) {
     await page.goto(toLanguagePath('/student/dashboard', language), { waitUntil: 'networkidle' });
+    // until then the page shows the shell that the server has rendered
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
     await page.evaluate(() => document.fonts.ready);
     await sharp(await page.screenshot())
