@@ -1,3 +1,4 @@
+import { expectFitsPhone } from './fits-phone.ts';
 import { fetchResults } from './mock-test-page.ts';
 import {
   blockStudent,
@@ -55,10 +56,15 @@ test('43 cut off from the network, a chapter opens at pages 1 and 120, and its t
   await expect(sheet(120)).toContainText('Page 120: the Kalinga war');
   const chunks = await cold.evaluate(() => (window as unknown as { chunks: number }).chunks);
   expect(chunks, 'of 30 chunks').toBeLessThan(10);
+  await expectFitsPhone(cold, 'a chapter without a connection');
 
   await cold.getByRole('link', { name: 'Start Test' }).click();
-  await cold.getByRole('button', { name: 'Start without a connection' }).click();
+  const start = cold.getByRole('button', { name: 'Start without a connection' });
+  await expect(start).toBeVisible();
+  await expectFitsPhone(cold, 'the start of a test without a connection');
+  await start.click();
   await expect(cold.getByText('Question 1 of 3')).toBeVisible();
+  await expectFitsPhone(cold, 'a test without a connection');
   const picture = cold.getByRole('img', { name: /^Belongs to question 1/ });
   await expect(picture).toHaveAttribute('src', /^blob:/);
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectFitsPhone } from './fits-phone.ts';
 import { expect } from './product.ts';
 import { test } from './restartable-test.ts';
 import { signInAsStudent } from './sign-in.ts';
@@ -52,17 +53,21 @@ test('cut off from the network, the app opens cold and shows the last known data
   await expect(asOf(cold)).toBeVisible();
   // the failed requests are tried again first; then nothing looks like an error
   await expect(cold.getByRole('alert')).toHaveCount(0);
+  await expectFitsPhone(cold, 'the dashboard without a connection');
 
   const panel = cold.getByRole('complementary', { name: 'Student Portal' });
   await panel.getByRole('link', { name: 'My Courses' }).click();
   await expect(cold.getByRole('main').getByText(title).first()).toBeVisible();
+  await expectFitsPhone(cold, 'the courses without a connection');
   await panel.getByRole('link', { name: 'Analytics' }).click();
   await expect(cold.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
   await expect(asOf(cold)).toBeVisible();
   await expect(cold.getByRole('alert')).toHaveCount(0);
+  await expectFitsPhone(cold, 'the analytics without a connection');
   await cold.goto(course);
   await expect(cold.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(asOf(cold)).toBeVisible();
+  await expectFitsPhone(cold, 'a course without a connection');
 
   await context.setOffline(false);
   await server.start();
