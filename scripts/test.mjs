@@ -101,6 +101,7 @@ async function long() {
     'server/**/*.long.ts',
     'server/src/safety/slow-sockets.test.ts',
     'server/src/safety/bad-input-*.test.ts',
+    'server/src/features/orders/ledger.test.ts',
   ];
   // On a disk, as in production. The tests measure times, so they run one by one.
   const env = { LONG: '1', TMPDIR: os.tmpdir() };
