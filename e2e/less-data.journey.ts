@@ -70,6 +70,21 @@ test.describe('with Save-Data', () => {
       expect(preloaded.map((href) => /assets\/(noto-sans-oriya|[^/]+)/.exec(href)?.[1])).toEqual(needed);
     });
   }
+
+  test('an Odia page with less data loads one Odia font, also for headings and semi-bold text', async ({
+    page,
+  }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await page.addInitScript(() => localStorage.setItem('less-data', 'on'));
+    await page.goto('/or/courses', { waitUntil: 'networkidle' });
+    const isOdia = (url: string) => /anek-odia|noto-sans-oriya/.test(url);
+    expect(fonts.filter(isOdia).map((url) => /assets\/(noto-sans-oriya|[^/]+)/.exec(url)?.[1])).toEqual([
+      'noto-sans-oriya',
+    ]);
+  });
 });
 
 test('without Save-Data pages preload the font of their headings', async ({ page }) => {
