@@ -42,9 +42,12 @@ export function PdfViewer({
 }: PdfViewerProps) {
   const t = useTexts(texts);
   const { tryAgain: tryAgainLabel } = useTexts(uiTexts);
-  const { state, receivedBytes, stallReason, tryAgain } = useDocument({ getLink, openStored }, documentKey);
+  const { state, receivedBytes, stallReason, isParserDownloaded, tryAgain } = useDocument(
+    { getLink, openStored },
+    documentKey,
+  );
   const picture = usePagePicture(pagePicture, { documentKey, studentKey });
-  const watermark = useWatermark(props.watermark);
+  const watermark = useWatermark(props.watermark, isParserDownloaded);
   const readPoint = useRef<Anchor>(undefined);
   const status = <OpeningStatus receivedBytes={receivedBytes} />;
   return (

@@ -1,8 +1,8 @@
 import { createUnreachableError } from '../../../lib/api-error.ts';
 import parserUrl from './parser.worker.ts?worker&url';
 
-/** The parser in a web worker. `ready` resolves when its file has loaded; `failed` rejects when it cannot load. */
-type Parser = { worker: Worker; ready: Promise<void>; failed: Promise<never> };
+/** The parser in a web worker. `failed` rejects when its file cannot be loaded. */
+type Parser = { worker: Worker; downloaded: Promise<void>; failed: Promise<never> };
 
 let preloadedParser: Parser | undefined;
 
@@ -31,10 +31,25 @@ function createParser(): Parser {
   const ready = new Promise<void>((resolve) => {
     worker.addEventListener('message', () => resolve(), { once: true });
   });
+  // not every browser reports the files of workers
+  const downloaded = Promise.race([ready, waitForFile(parserUrl)]);
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(createUnreachableError()), { once: true });
   });
   // a preloaded parser may fail before anything awaits it
   failed.catch(() => {});
-  return { worker, ready, failed };
+  return { worker, downloaded, failed };
+}
+
+/** Resolves when the page has loaded the file, which is long before a worker has evaluated it. */
+function waitForFile(path: string): Promise<void> {
+  const { href } = new URL(path, window.location.origin);
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName(href).length === 0) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: 'resource', buffered: true });
+  });
 }

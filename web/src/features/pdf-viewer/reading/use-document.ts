@@ -18,6 +18,8 @@ export type OpenDocument = {
   receivedBytes: number;
   /** Why the download has stopped; undefined while it works. */
   stallReason: string | undefined;
+  /** False while the download of the parser needs the whole connection. */
+  isParserDownloaded: boolean;
   tryAgain: () => void;
 };
 
@@ -36,6 +38,7 @@ export function useDocument({ getLink, openStored }: DocumentPlaces, documentKey
   const [state, setState] = useState<State>({ status: 'opening' });
   const [receivedBytes, setReceivedBytes] = useState(0);
   const [stallReason, setStallReason] = useState<string>();
+  const [isParserDownloaded, setParserDownloaded] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the document again
@@ -54,7 +57,8 @@ export function useDocument({ getLink, openStored }: DocumentPlaces, documentKey
       onProgress: (bytes) => isOpening && !isUnmounted && setReceivedBytes(bytes),
       onReplaced: () => !isUnmounted && setAttempt((number) => number + 1),
     });
-    const { worker, ready, failed } = startParser();
+    const { worker, downloaded, failed } = startParser();
+    void downloaded.then(() => !isUnmounted && setParserDownloaded(true));
     // a small screen needs the crop before it draws the first page
     if (getInitialZoom(window) === 'fit') void import('../layout/detect-crop.ts').catch(() => {});
     const open = async () => {
@@ -65,7 +69,7 @@ export function useDocument({ getLink, openStored }: DocumentPlaces, documentKey
       };
       const [library, opened] = await Promise.all([import('./open-pdf.ts'), openSource()]);
       // not earlier, because these bytes would slow down the download of the parser
-      if (loadLastPage(documentKey) === 1) void ready.then(() => opened.source.prefetchFirstPage());
+      if (loadLastPage(documentKey) === 1) void downloaded.then(() => opened.source.prefetchFirstPage());
       const pdf = await library.openPdf(opened.source, opened.firstBytes, worker);
       close = pdf.close;
       if (isUnmounted) return close();
@@ -104,5 +108,5 @@ export function useDocument({ getLink, openStored }: DocumentPlaces, documentKey
     return () => window.removeEventListener('online', tryAgain);
   }, [hasStopped, tryAgain]);
 
-  return { state, receivedBytes, stallReason, tryAgain };
+  return { state, receivedBytes, stallReason, isParserDownloaded, tryAgain };
 }
