@@ -84,6 +84,7 @@ test('axe finds no violations in a mock test from start to result', async ({ pag
   await signInEnrolled(page, course._id);
   const testPage = createTestPage(page, course);
   await testPage.open();
+  await expect(page.locator('#shell')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Start Test' })).toBeVisible();
   await expectNoViolations(page);
   await testPage.start();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Running } from '../server/src/testing/product-process.ts';
 import { expect, test } from './product.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 import { expectStableLayoutOnPhone } from './stable-layout.ts';
@@ -207,4 +208,96 @@ test('a page requests its data before the code is loaded, and the code uses the 
 test('nothing moves when the dashboard replaces the shell', async ({ page }) => {
   await signInAsStudent(page, STUDENT);
   await expectStableLayoutOnPhone(page, '/student/dashboard');
+});
+
+/** Creates a course with a mock test and an enrolled student. Returns the address of the test. */
+async function prepareMockTest(page: Page, product: Running): Promise<string> {
+  const admin = await createAdminClient(product);
+  const course = await admin.create('ଇତିହାସ', [[{ title: 'Kalinga', questions: 3 }]]);
+  await signInEnrolled(page, course._id);
+  return `/student/course/${course._id}/subject/0/chapter/0/test`;
+}
+
+for (const [prefix, startTest, opening, figures, firstQuestion] of [
+  ['', 'Start Test', 'Opening', ['3', '6 min', '60%'], 'Question 1 of 3'],
+  ['/or', 'ପରୀକ୍ଷା ଆରମ୍ଭ କରନ୍ତୁ', 'ଖୋଲୁଛି', ['୩', '୬ ମିନିଟ', '୬୦%'], 'ପ୍ରଶ୍ନ ୧/୩'],
+] as const) {
+  test(`the intro of a mock test below ${prefix || '/'} comes before the code, which repeats a press of Start`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize(PHONE);
+    const address = prefix + (await prepareMockTest(page, product));
+    // only Odia pages use them
+    await page.addInitScript(() => localStorage.setItem('digits', 'odia'));
+    const starts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/student/test/attempts'))
+        starts.push(request.url());
+    });
+    const releaseCode = await holdBackCode(page);
+    await open(page, address);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Kalinga');
+    await expect(main.getByText('ଇତିହାସ')).toBeVisible();
+    await expect(main.locator('dd')).toHaveText([...figures]);
+    const link = main.getByRole('link');
+    await expect(link).toHaveAttribute('href', new RegExp(`^${prefix}/student/course/[^/]+\\?chapter=`));
+    const start = main.getByRole('button', { name: startTest });
+    await start.click();
+    await expect(main.getByRole('button', { name: opening })).toHaveAttribute('aria-busy', 'true');
+    expect(starts, 'the clock starts when the questions can be shown').toEqual([]);
+    releaseCode();
+    await expect(page.getByText(firstQuestion).first()).toBeVisible();
+    expect(starts).toHaveLength(1);
+  });
+}
+
+test('nothing moves when the app replaces the intro of a mock test', async ({ page, product }) => {
+  await page.setViewportSize(PHONE);
+  const address = await prepareMockTest(page, product);
+  await page.addInitScript(() => {
+    const check = () => {
+      if (document.getElementById('shell') || !document.querySelector('main[aria-busy=true]')) return;
+      document.documentElement.dataset.skeleton = 'shown';
+    };
+    new MutationObserver(check).observe(document, { subtree: true, childList: true });
+  });
+  const releaseCode = await holdBackCode(page);
+  await open(page, address);
+  const main = page.getByRole('main');
+  const parts = [
+    main.getByRole('heading', { level: 1 }),
+    main.locator('dl'),
+    main.locator('ul'),
+    main.getByRole('button', { name: 'Start Test' }),
+    main.getByRole('link'),
+  ];
+  const measure = () => Promise.all(parts.map((part) => part.boundingBox()));
+  await expect(parts[3]!).toBeVisible();
+  const before = await measure();
+  releaseCode();
+  await expect(page.locator('#shell')).toHaveCount(0);
+  expect(await measure()).toEqual(before);
+  await expect(page.locator('html')).not.toHaveAttribute('data-skeleton');
+  await expect(parts[3]!).toHaveAttribute('aria-busy', 'false');
+});
+
+test('the server shows no intro of a running test, nor in front of a result', async ({ page, product }) => {
+  const address = await prepareMockTest(page, product);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Start Test' }).click();
+  await expect(page.getByText('Question 1 of 3')).toBeVisible();
+  const releaseCode = await holdBackCode(page);
+  const response = page.waitForResponse(/\/chapter\/0\/test/);
+  await page.reload({ waitUntil: 'commit' });
+  await (await response).finished();
+  await expect(page.locator('#early-intro')).toBeHidden();
+  releaseCode();
+  await expect(page.getByText('Question 1 of 3')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await holdBackCode(page);
+  await page.goto(`${address}?result=none`, { waitUntil: 'commit' });
+  await expect(page.locator('#shell')).toBeVisible();
+  await expect(page.locator('#early-intro')).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeGroups } from './build/code-groups.ts';
+import { earlyIntro } from './build/early-intro.ts';
 import { endpointsWithoutSchemas } from './build/endpoints-without-schemas.ts';
 import { minifyEarlyScript } from './build/minify-early-script.ts';
 import { pdfjsFiles } from './build/pdfjs-files.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     trimPdfjs(),
     pdfjsFiles(),
     minifyEarlyScript(),
+    earlyIntro(),
     serviceWorker(),
     precompress(),
   ],

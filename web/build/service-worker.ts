@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { bundleScript } from './bundle-script.ts';
 
 /**
  * Builds the service worker into one file, `sw.js`, and its kill switch into `sw-off.js`. Both have fixed names, because
@@ -18,21 +19,12 @@ export function serviceWorker(): Plugin {
     async generateBundle(_options, bundle) {
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
       if (!entry) throw new Error('The build has no entry');
-      const worker = await bundleScript(path.join(folder, 'service-worker.ts'), `/${entry.fileName}`);
+      const worker = await bundleScript(path.join(folder, 'service-worker.ts'), {
+        BUILD: JSON.stringify(`/${entry.fileName}`),
+      });
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker });
-      const off = await bundleScript(path.join(folder, 'off.ts'), '');
+      const off = await bundleScript(path.join(folder, 'off.ts'));
       this.emitFile({ type: 'asset', fileName: 'sw-off.js', source: off });
     },
   };
-}
-
-async function bundleScript(input: string, entry: string): Promise<string> {
-  const result = (await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: { BUILD: JSON.stringify(entry) },
-    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
-  })) as Rolldown.RolldownOutput;
-  const [chunk] = result.output;
-  return chunk.code;
 }

@@ -18,6 +18,7 @@ import { portalRoutes } from './app/portal-routes.tsx';
 import { createPreloadLinks } from './app/preload-links.ts';
 import { Providers } from './app/providers.tsx';
 import { createRoutes } from './app/router.tsx';
+import { IntroShell } from './features/test-taking/intro/intro-shell.tsx';
 import { LocaleProvider } from './language/locale.tsx';
 import { setTransport } from './lib/call.ts';
 import type { PageHandle } from './lib/page-handle.ts';
@@ -79,7 +80,8 @@ function removeFailedQueries(queryClient: QueryClient): void {
 }
 
 /** Renders the portal's shell, which is the same for everybody. Returns an empty text for other pages. */
-function renderShell(matches: { route: RouteObject }[], { pathname }: URL, site: Site): string {
+function renderShell(matches: { route: RouteObject }[], url: URL, site: Site): string {
+  const { pathname } = url;
   const role = (['student', 'admin'] as const).find((id) => matches.some(({ route }) => route.id === id));
   if (!role) return '';
   return renderToString(
@@ -89,9 +91,16 @@ function renderShell(matches: { route: RouteObject }[], { pathname }: URL, site:
         pathname={pathname}
         siteName={site.name}
         hasPayments={site.payments !== null}
+        content={hasEarlyIntro(matches, url) && <IntroShell />}
       />
     </LocaleProvider>,
   );
+}
+
+/** The page of a mock test has its intro, which early-intro.ts fills in, unless its address names a result. */
+function hasEarlyIntro(matches: { route: RouteObject }[], { searchParams }: URL): boolean {
+  const isTest = matches.some(({ route: { id } }) => id?.startsWith('student/chapter-test'));
+  return isTest && !searchParams.has('result');
 }
 
 function getSite(queryClient: QueryClient): Site {
@@ -145,6 +154,8 @@ function createPage(
         savesData,
       }),
       structuredData ? structuredDataHtml(structuredData) : '',
+      // a high priority, because a deferred script would otherwise wait for those of the app
+      hasEarlyIntro(matches, url) ? '<script src="/early-intro.js" defer fetchpriority="high"></script>' : '',
     ].join('\n'),
     body,
     state: { queries: dehydrate(queryClient) },

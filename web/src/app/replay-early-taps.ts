@@ -1,13 +1,9 @@
 import { useEffect } from 'react';
 
-declare global {
-  interface Window {
-    /** Buttons and forms that were used before hydration; collected by public/early.js. */
-    earlyTaps?: Set<HTMLElement> | undefined;
-  }
-}
-
-/** Repeats the taps and submits that happened before hydration. */
+/**
+ * Repeats the taps and submits that happened before hydration. Effects of screens run before this one, so that they can ask
+ * for taps on the shell (lib/early-taps.ts), whose elements are gone.
+ */
 export function useReplayEarlyTaps(): void {
   useEffect(() => {
     const taps = window.earlyTaps ?? [];

@@ -1,4 +1,5 @@
 import { removeLanguagePrefix, toLanguagePath } from '@sikhya/contract/language/language.ts';
+import type { ReactNode } from 'react';
 import { BellIcon } from '../../features/notices/bell-icon.tsx';
 import { texts as noticeTexts } from '../../features/notices/texts.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';
@@ -20,15 +21,16 @@ type PortalShellProps = {
   siteName: string;
   /** Whether courses can be bought. */
   hasPayments: boolean;
+  /** Shown until the app is loaded; a skeleton without it. */
+  content?: ReactNode;
 };
 
 /**
  * The portal as the server sends it: what is the same for everybody, positioned as in portal-layout.tsx. Its links and
  * its menu work without JavaScript. public/early.js hides it from visitors.
  */
-export function PortalShell({ role, pathname, siteName, hasPayments }: PortalShellProps) {
+export function PortalShell({ role, pathname, siteName, hasPayments, content }: PortalShellProps) {
   const { title, open } = usePortalMenu(role);
-  const { loading } = useTexts(uiTexts);
   const { opensWhenOnline } = useTexts(appTexts);
   const { notices } = useTexts(noticeTexts);
   const { help } = useTexts(portalTexts);
@@ -73,26 +75,35 @@ export function PortalShell({ role, pathname, siteName, hasPayments }: PortalShe
         <Panel role={role} pathname={pathname} hasPayments={hasPayments} />
       </aside>
       <div className="grow lg:pl-68 [[data-sidebar=closed]_&]:lg:pl-0">
-        <main id="main" aria-busy="true" className="page grid content-start gap-8 py-8">
-          <span className="sr-only">{loading}</span>
+        <main id="main" aria-busy="true" className="page py-8">
           {/* visible also where the shell itself is hidden: the service worker sends it in place of public pages */}
-          <p id="shell-offline" role="status" hidden className="visible">
+          <p id="shell-offline" role="status" hidden className="visible mb-8">
             {opensWhenOnline}
           </p>
-          <Skeleton className="h-9 w-3/5 rounded-soft" />
-          <Skeleton className="h-24 rounded-soft" />
-          <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-            <SkeletonCard />
-            <SkeletonCard />
-            <SkeletonCard />
-          </div>
+          {content || <ScreenSkeleton />}
         </main>
       </div>
     </div>
   );
 }
 
-function Panel({ role, pathname, hasPayments }: Omit<PortalShellProps, 'siteName'>) {
+function ScreenSkeleton() {
+  const { loading } = useTexts(uiTexts);
+  return (
+    <div className="grid gap-8">
+      <span className="sr-only">{loading}</span>
+      <Skeleton className="h-9 w-3/5 rounded-soft" />
+      <Skeleton className="h-24 rounded-soft" />
+      <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        <SkeletonCard />
+        <SkeletonCard />
+        <SkeletonCard />
+      </div>
+    </div>
+  );
+}
+
+function Panel({ role, pathname, hasPayments }: Pick<PortalShellProps, 'role' | 'pathname' | 'hasPayments'>) {
   const { title, items } = usePortalMenu(role, { hasPayments });
   const { language } = useLocale();
   return (

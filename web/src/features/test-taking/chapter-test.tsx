@@ -1,7 +1,7 @@
 import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import type { TestResult } from '@sikhya/contract/test-result.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { useNavigate } from '../../language/navigation.tsx';
@@ -14,6 +14,7 @@ import { cacheResult, chapterTestQuery, type ResultWithReview, requireMockTest }
 import type { ChapterParams } from './attempt/attempt.ts';
 import { findOpenAttempt, type OpenAttempt } from './attempt/attempt-store.ts';
 import { canLeave } from './attempt/can-leave.ts';
+import { forgetEarlySearch, getChapterKey, getEarlySearch } from './attempt/found-attempt.ts';
 import { useAttemptStore } from './attempt/use-attempt-store.ts';
 import { useOpenAttempt } from './attempt/use-open-attempt.ts';
 import { formatScore } from './format-score.ts';
@@ -66,9 +67,13 @@ function useTestTitle(chapter: ChapterParams): string | undefined {
 type IntroOrAttemptProps = { chapter: ChapterParams; onResult: (response: ResultWithReview) => void };
 
 function IntroOrAttempt({ chapter, onResult }: IntroOrAttemptProps) {
-  const { isSearching, open, setOpen } = useOpenAttempt(Object.values(chapter).join('/'), (student) =>
-    findOpenAttempt(student, chapter),
+  const { isSearching, open, setOpen } = useOpenAttempt(
+    getChapterKey(chapter),
+    (student) => findOpenAttempt(student, chapter),
+    (student) => getEarlySearch(student, chapter),
   );
+  // What was found is true only for the first render of the page.
+  useEffect(forgetEarlySearch, []);
   const [error, setError] = useState<string | null>(null);
   if (!open) return <IntroScreen chapter={chapter} isLoading={isSearching} error={error} onOpen={setOpen} />;
   return (

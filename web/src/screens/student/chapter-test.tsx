@@ -1,5 +1,5 @@
 import { getTexts } from '@sikhya/contract/language/texts.ts';
-import { useParams } from 'react-router';
+import { type LoaderFunction, useParams } from 'react-router';
 import { EarnedCertificate } from '../../features/certificates/earned-certificate.tsx';
 import { InstallHint } from '../../features/install-app/install-hint.tsx';
 import { BookmarkButton } from '../../features/practice/bookmark-button.tsx';
@@ -7,10 +7,13 @@ import { ReportProblem } from '../../features/reports/report-problem.tsx';
 import { NextStepLink } from '../../features/study/next-step-link.tsx';
 import { TestCelebration } from '../../features/study/test-celebration.tsx';
 import { chapterTestQuery } from '../../features/test-taking/api.ts';
+import { searchEarly } from '../../features/test-taking/attempt/found-attempt.ts';
 import { ChapterTest } from '../../features/test-taking/chapter-test.tsx';
+import { takeOverEarlyIntro } from '../../features/test-taking/intro/take-over-early-intro.ts';
 import { ReviewActions } from '../../features/test-taking/results/review-actions.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
-import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
+import { createPrefetchLoader, queryClientContext } from '../../lib/prefetch-loader.ts';
+import { getSession } from '../../lib/session-store.ts';
 import { texts } from './texts.ts';
 
 export const handle: PageHandle = {
@@ -29,9 +32,27 @@ const getChapter = ({ courseId = '', subjectIndex, chapterIndex = '' }: Params) 
   chapterIndex,
 });
 
-export const loader = createPrefetchLoader((client, params) => [
+const prefetch = createPrefetchLoader((client, params) => [
   client.prefetchQuery(chapterTestQuery(getChapter(params))),
 ]);
+
+const MAX_WAIT_MS = 1000;
+
+/** Waits for the data if the page shows the intro already, so that the first render of the app is the same. */
+export const loader: LoaderFunction = async (args, handlerCtx) => {
+  const result = await prefetch(args, handlerCtx);
+  if (!import.meta.env.SSR && takeOverEarlyIntro()) {
+    const chapter = getChapter(args.params);
+    const client = args.context.get(queryClientContext);
+    const isReady = Promise.all([
+      client.prefetchQuery(chapterTestQuery(chapter)),
+      searchEarly(getSession().email, chapter),
+    ]);
+    // the query does not run while the browser says that it is offline
+    await Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+  }
+  return result;
+};
 
 export function Component() {
   const chapter = getChapter(useParams());

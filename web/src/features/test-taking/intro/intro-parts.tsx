@@ -5,6 +5,7 @@ import { getLang } from '../../../lib/odia.ts';
 import { Figures } from '../../../ui/figures.tsx';
 import { ClockIcon, QuestionIcon, TickIcon } from '../../../ui/icons.tsx';
 import { texts } from '../texts.ts';
+import { type FormattedLimits, formatLimits, type Limits } from './format-limits.ts';
 
 type Titles = {
   courseTitle: string;
@@ -32,21 +33,18 @@ export function IntroHeading({ test }: { test: Titles }) {
   );
 }
 
-type Limits = { totalQuestions: number; secondsAllowed: number; passingPercent: number };
-
 export function IntroFigures({ test }: { test: Limits }) {
+  return <FormattedFigures figures={formatLimits(test, useFormatter())} />;
+}
+
+export function FormattedFigures({ figures }: { figures: FormattedLimits }) {
   const t = useTexts(texts);
-  const format = useFormatter();
   return (
     <Figures
       figures={[
-        { label: t.questions, value: format.number(test.totalQuestions), icon: <QuestionIcon /> },
-        {
-          label: t.timeLimit,
-          value: format.duration(Math.round(test.secondsAllowed / 60)),
-          icon: <ClockIcon />,
-        },
-        { label: t.passingScore, value: format.percent(test.passingPercent), icon: <TickIcon /> },
+        { label: t.questions, value: figures.questions, icon: <QuestionIcon /> },
+        { label: t.timeLimit, value: figures.timeLimit, icon: <ClockIcon /> },
+        { label: t.passingScore, value: figures.passingScore, icon: <TickIcon /> },
       ]}
     />
   );

@@ -5,12 +5,11 @@ import { ApiError, isRefusal, isUnreachable } from '../../../lib/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
-import { texts as uiTexts } from '../../../ui/texts.ts';
 import { chapterTestQuery } from '../api.ts';
 import type { ChapterParams } from '../attempt/attempt.ts';
 import type { OpenAttempt } from '../attempt/attempt-store.ts';
 import { texts } from '../texts.ts';
+import { IntroSkeleton } from './intro-skeleton.tsx';
 import { OfflineIntro } from './offline-intro.tsx';
 import { TestIntro } from './test-intro.tsx';
 import { useStoredTest } from './use-stored-test.ts';
@@ -33,7 +32,11 @@ export function IntroScreen({ chapter, isLoading, error: attemptError, onOpen }:
       </main>
     );
   if (isLoading || stored.isSearching || (data === undefined && (isFetching || !error)))
-    return <IntroSkeleton />;
+    return (
+      <main id="main" aria-busy="true" className="page py-8">
+        <IntroSkeleton />
+      </main>
+    );
   if (data === undefined) {
     return <IntroFailure courseId={chapter.courseId} error={error} onTryAgain={() => void refetch()} />;
   }
@@ -82,24 +85,6 @@ function IntroFailure({ courseId, error, onTryAgain }: IntroFailureProps) {
           )
         }
       />
-    </main>
-  );
-}
-
-function IntroSkeleton() {
-  const { loading } = useTexts(uiTexts);
-  const t = useTexts(texts);
-  return (
-    <main id="main" aria-busy="true" className="page py-8">
-      <div className="mx-auto grid max-w-2xl gap-6">
-        {/* Screen readers need a heading while the page loads. */}
-        <h1 className="sr-only">{t.mockTestHeading}</h1>
-        <span className="sr-only">{loading}</span>
-        <Skeleton className="h-9 w-2/3 rounded-soft" />
-        <Skeleton className="h-28 rounded-soft" />
-        <SkeletonLines />
-        <Skeleton className="h-11 w-40 rounded-soft" />
-      </div>
     </main>
   );
 }

@@ -1,7 +1,9 @@
 import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { getChapterTest } from '@sikhya/contract/mock-test.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../../../language/locale.tsx';
+import { wasTappedEarly } from '../../../lib/early-taps.ts';
 import { NeedsConnection } from '../../../lib/needs-connection.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useAuth } from '../../../lib/session.tsx';
@@ -12,6 +14,7 @@ import type { ChapterParams } from '../attempt/attempt.ts';
 import { type OpenAttempt, startOrResumeAttempt } from '../attempt/attempt-store.ts';
 import { texts } from '../texts.ts';
 import { EarlierResults } from './earlier-results.tsx';
+import { START_TAP } from './early-intro-names.ts';
 import { IntroFigures, IntroHeading, IntroRules } from './intro-parts.tsx';
 import { OpenAttemptNotice } from './open-attempt-notice.tsx';
 
@@ -31,6 +34,11 @@ export function TestIntro(props: TestIntroProps) {
     mutationFn: () => startOrResumeAttempt(email, chapter, test),
     onSuccess: onOpen,
   });
+  // Not replayed by app/replay-early-taps.ts, because the button was part of the shell.
+  const repeatEarlyTap = useEffectEvent(() => wasTappedEarly(START_TAP) && start.mutate());
+  useEffect(() => {
+    repeatEarlyTap();
+  }, []);
   const hasQuestions = test.totalQuestions > 0;
   const failure = start.error?.message ?? error;
   return (

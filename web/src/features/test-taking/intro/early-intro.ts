@@ -1,0 +1,68 @@
+import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
+import { getFormatter } from '@sikhya/contract/language/format.ts';
+import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
+import { getLocale, getPathLanguage, toLanguagePath } from '@sikhya/contract/language/language.ts';
+import type { getChapterTest } from '@sikhya/contract/mock-test.ts';
+import { getDigits } from '../../../language/digits.ts';
+import { getLang } from '../../../lib/odia.ts';
+import { paths } from '../../../lib/paths.ts';
+import { EARLY_INTRO_ID } from './early-intro-names.ts';
+import { formatLimits } from './format-limits.ts';
+
+/**
+ * A script of its own, /early-intro.js: shows the intro of a mock test while the app is loading, from the response that
+ * public/early.js has requested. early.js also records a press of Start, which the app repeats.
+ */
+
+type Intro = EndpointResponse<typeof getChapterTest>;
+
+const intro = document.getElementById(EARLY_INTRO_ID);
+// the app shows the intro if this fails
+if (intro) void showIntro(intro).catch(() => {});
+
+async function showIntro(element: HTMLElement): Promise<void> {
+  const [early] = window.earlyResponses?.values() ?? [];
+  const response = await early?.response;
+  if (!response?.ok) return;
+  const { test, openAttempt }: Intro = await response.clone().json();
+  // the app shows a running attempt itself, and removes the element when it is ready before this script
+  if (openAttempt || test.totalQuestions === 0 || !element.isConnected) return;
+  fillIn(element, test);
+  element.querySelector('button')?.addEventListener('click', showBusyLabel, { once: true });
+  element.nextElementSibling?.remove();
+  element.hidden = false;
+}
+
+function fillIn(element: HTMLElement, test: Intro['test']): void {
+  const language = getPathLanguage(window.location.pathname);
+  const values: Record<string, unknown> = {
+    ...titlesInLanguage(test, language),
+    ...formatLimits(test, getFormatter(getLocale(language, getDigits()))),
+  };
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const [, name] = /^\{(\w+)\}$/.exec(node.nodeValue ?? '') ?? [];
+    if (name) setText(node, String(values[name]));
+  }
+  const path = toLanguagePath(paths.studentChapter(test.courseId, test.chapterId), language);
+  element.querySelector('a')?.setAttribute('href', path);
+}
+
+function setText(node: Node, text: string): void {
+  node.nodeValue = text;
+  const { parentElement } = node;
+  if (!parentElement?.hasAttribute('lang')) return;
+  const lang = getLang(text);
+  if (lang) parentElement.lang = lang;
+  else parentElement.removeAttribute('lang');
+}
+
+/** Like the `busy` state of ui/button.tsx. */
+function showBusyLabel({ currentTarget }: MouseEvent): void {
+  const button = currentTarget as HTMLButtonElement;
+  const [label, busyLabel] = button.querySelectorAll(':scope > span > span');
+  label?.classList.add('invisible');
+  busyLabel?.classList.remove('invisible');
+  button.setAttribute('aria-busy', 'true');
+  button.setAttribute('aria-disabled', 'true');
+}
