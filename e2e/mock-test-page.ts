@@ -11,13 +11,18 @@ export function createTestPage(page: Page, course: Course) {
   const address = `/student/course/${course._id}/subject/0/chapter/0/test`;
   const option = (letter: Letter) => page.getByRole('radio', { name: new RegExp(`^${letter} `) });
   const next = () => page.getByRole('button', { name: 'Next', exact: true }).click();
+  const open = async () => {
+    await page.goto(address);
+    // a press that begins in the page of the server and ends in that of the app is none
+    await expect(page.locator('#shell')).toHaveCount(0);
+  };
   return {
     address,
     option,
     next,
-    open: () => page.goto(address),
+    open,
     async start() {
-      await page.goto(address);
+      await open();
       await page.getByRole('button', { name: 'Start Test' }).click();
       await expect(page.getByText('Question 1 of')).toBeVisible();
     },

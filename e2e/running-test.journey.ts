@@ -121,6 +121,7 @@ test('leads to the next chapter after a passed test, otherwise back to the same 
   await expect(page.getByRole('heading', { name: 'Two', level: 2 })).toBeVisible();
   // The last chapter has no next one, and Back leads from its result to the chapter.
   await page.goto(`/student/course/${course._id}/subject/1/chapter/0/test`);
+  await expect(page.locator('#shell')).toHaveCount(0);
   await page.getByRole('button', { name: 'Start Test' }).click();
   await testPage.answer('A');
   await testPage.submit();
