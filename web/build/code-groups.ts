@@ -51,10 +51,16 @@ export const codeGroups = [
       '/src/(features/info-pages/[a-z-]+|screens/public/(about|cancellation-refund|terms-conditions|shipping|contact-us))\\.tsx?$',
     ),
   },
-  // corrections of questions, on the public course page and the dashboard
+  // corrections of questions, on the public course page, and what the dashboard shares with them
   {
     name: 'corrections',
-    test: toPathPattern('/src/features/reports/(correction-list|decision-text)\\.tsx?$'),
+    test: toPathPattern('/src/(features/reports/(correction-list|decision-text|api|texts)|reports)\\.tsx?$'),
+    includeDependenciesRecursively: false,
+  },
+  // consents, which parents give on a public page
+  {
+    name: 'consents',
+    test: toPathPattern('/src/(features/consents/(api|texts)|consents)\\.ts$'),
     includeDependenciesRecursively: false,
   },
   // the titles of the help pages, which the portal needs too
@@ -91,11 +97,29 @@ export const codeGroups = [
         'features/enrolment/(api|course-action|continue-link|enrolled-card|enrolment-badge)',
         'features/study/(api|celebration)',
         'features/analytics/api',
-        'marks',
+        'features/certificates/(api|texts|earned-certificate)',
+        'features/test-taking/(running/running-clock|time/(format-time|use-time-left))',
+        'screens/student/texts',
+        '(marks|certificates|orders|passes|receipts)',
       ]
         .map((part) => `/src/${part}\\.tsx?$`)
         .join('|'),
     ),
+  },
+  // the parts of the dashboard, some of which the lists of courses and purchases have too
+  {
+    name: 'student-parts',
+    test: toPathPattern(
+      [
+        'features/orders/(api|texts|pass-reminders)',
+        'features/enrolment/(sort-courses|enrolled-card-skeleton)',
+        'features/test-taking/running/(running-tests|use-exams-on-device)',
+        'features/catalogue/(portal-texts|catalogue-card)',
+      ]
+        .map((part) => `/src/${part}\\.tsx?$`)
+        .join('|'),
+    ),
+    includeDependenciesRecursively: false,
   },
   // the three screens of exams, which students open one after the other
   {

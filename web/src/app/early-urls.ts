@@ -1,9 +1,12 @@
 import { getAnalytics } from '@sikhya/contract/analytics.ts';
 import { listCourses } from '@sikhya/contract/catalogue.ts';
+import { listMyCertificates } from '@sikhya/contract/certificates.ts';
 import { getPrivacy } from '@sikhya/contract/consents.ts';
 import { PAGE_SIZE } from '@sikhya/contract/constants.ts';
 import { listMyCourses } from '@sikhya/contract/enrolment.ts';
-import { getChapterTest } from '@sikhya/contract/mock-test.ts';
+import { getChapterTest, listRunningAttempts } from '@sikhya/contract/mock-test.ts';
+import { listMyPasses } from '@sikhya/contract/passes.ts';
+import { listScoreChanges } from '@sikhya/contract/reports.ts';
 import { getCourseProgress, getStudentCourse, PAGE_PICTURE_PATH } from '@sikhya/contract/study.ts';
 import type { Params } from 'react-router';
 import { buildUrl } from '../lib/call.ts';
@@ -17,8 +20,12 @@ const EARLY_URLS: Record<string, (params: Params, query: URLSearchParams) => str
     buildUrl(listMyCourses.path),
     buildUrl(listCourses.path, {}, { limit: String(PAGE_SIZE.catalogue) }),
     buildUrl(getAnalytics.path, {}, { timeRange: 'all' }),
-    // the dashboard shows it above the courses, so a later response would move them
+    // the dashboard shows these above the courses, so a later response would move them
     buildUrl(getPrivacy.path),
+    buildUrl(listRunningAttempts.path),
+    buildUrl(listMyPasses.path),
+    buildUrl(listScoreChanges.path),
+    buildUrl(listMyCertificates.path),
   ],
   'student/courses': () => [
     buildUrl(listCourses.path, {}, { limit: String(PAGE_SIZE.catalogue) }),

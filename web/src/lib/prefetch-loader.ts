@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { createContext, type LoaderFunction, type LoaderFunctionArgs } from 'react-router';
 
 /** How loaders get the query client: a new one for every page on the server, a single one in the browser. */
@@ -21,4 +21,15 @@ export function createPrefetchLoader(startQueries: StartQueries): LoaderFunction
     if (import.meta.env.SSR) await responses;
     return null;
   };
+}
+
+/**
+ * Fetches the data again on every navigation to a screen. The screen itself does not fetch it a second time, if the query
+ * is not stale at once.
+ */
+export function prefetchAgain<Data, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<void> {
+  return client.prefetchQuery({ ...query, staleTime: 0 });
 }

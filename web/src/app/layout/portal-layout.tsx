@@ -1,13 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useEffect, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { AccountNotice } from '../../features/account/account-notice.tsx';
-import { OdiaTyping } from '../../features/odia-typing/odia-typing.tsx';
 import { OfflineChapters } from '../../features/offline/offline-chapters.tsx';
 import { PaymentDialogProvider } from '../../features/orders/payment-dialog-provider.tsx';
 import { PendingReviews } from '../../features/practice/pending-reviews.tsx';
 import { PendingAttempts } from '../../features/test-taking/pending-attempts.tsx';
-import { getOdiaSuggestionTexts, onOdiaSuggestionTextsChange } from '../../lib/odia-suggestion-texts.ts';
+import { nextTask } from '../../lib/next-task.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { useCan } from '../../lib/permissions.ts';
 import { clearRecentErrors, noteErrorsOf } from '../../lib/recent-errors.ts';
@@ -28,9 +35,13 @@ import { useVerifySession } from './use-verify-session.ts';
 /** Loaded on demand, because only a few students are about to pay. */
 const ConsentGate = lazy(() => import('../../features/consents/consent-gate.tsx'));
 
+/** Not in the file of the layout, because students do not type Odia. Without a connection the page works without it. */
+const AdminOdiaTyping = lazy<ComponentType>(() =>
+  import('./admin-odia-typing.tsx').catch(() => ({ default: () => null })),
+);
+
 /** The layout for people who are signed in: a side panel instead of the public header. */
 export function Component() {
-  useVerifySession();
   useEffect(clearReturnPath, []);
   const { role, email, accountTask } = useAuth();
   useRecentErrors(role === 'guest');
@@ -44,12 +55,28 @@ export function Component() {
           <PaymentDialogProvider Gate={ConsentGate}>
             <PortalContent role={role} />
           </PaymentDialogProvider>
-          {role === 'admin' && <AdminOdiaTyping />}
-          {role === 'student' && accountTask !== 'restore-account' && <StudentBackground email={email} />}
+          {role === 'admin' && (
+            <Suspense>
+              <AdminOdiaTyping />
+            </Suspense>
+          )}
+          <AfterFirstRender>
+            <VerifySession />
+            {role === 'student' && accountTask !== 'restore-account' && <StudentBackground email={email} />}
+          </AfterFirstRender>
         </ToastProvider>
       </ConfirmProvider>
     </SidebarProvider>
   );
+}
+
+/** Mounts what shows nothing in a later task, because React runs the effects of everything that it mounts at once in one task. */
+function AfterFirstRender({ children }: { children: ReactNode }) {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => {
+    void nextTask().then(() => startTransition(() => setMounted(true)));
+  }, []);
+  return isMounted && children;
 }
 
 /** Notes errors for the account page, until the person signs out. */
@@ -61,11 +88,9 @@ function useRecentErrors(isSignedOut: boolean): void {
   }, [isSignedOut]);
 }
 
-/** Odia typing that also suggests the words on the screen. */
-function AdminOdiaTyping() {
-  return (
-    <OdiaTyping extraWords={useSyncExternalStore(onOdiaSuggestionTextsChange, getOdiaSuggestionTexts)} />
-  );
+function VerifySession() {
+  useVerifySession();
+  return null;
 }
 
 /** Background work of every student screen. */

@@ -23,10 +23,11 @@ export const publicCertificateQuery = (code: string) =>
       }),
   });
 
-/** The server issues what is earned when this is read, so it is read again on every screen. */
+/** The server issues what is earned when this is read, so the loader of every screen reads it again. */
 export const myCertificatesQuery = queryOptions({
   queryKey: ['certificates'],
   queryFn: async ({ signal }) => (await call(listMyCertificates, {}, { signal })).certificates,
-  staleTime: 0,
+  // not 0, because the screen would fetch a second time what its loader has just fetched
+  staleTime: 10_000,
   meta: { personal: true },
 });

@@ -4,9 +4,7 @@ import { useEffect } from 'react';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
-import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { markChangesSeen, scoreChangesQuery } from './api.ts';
 import { TestTitle } from './own-reports.tsx';
 import { texts } from './texts.ts';
@@ -67,18 +65,5 @@ function ChangeView({ change }: { change: NotedScoreChange }) {
         </p>
       )}
     </article>
-  );
-}
-
-/** Tells the student once that scores have changed. */
-export function ScoreChangeNotice() {
-  const t = useTexts(texts);
-  const { data } = useQuery(scoreChangesQuery);
-  if (!data || data.totalNew === 0) return null;
-  return (
-    <p role="status" className="rounded-soft border border-marigold bg-sheet p-4">
-      {t.changedNotice({ count: data.totalNew })}{' '}
-      <TextLink to={paths.studentReports}>{t.showChanges}</TextLink>
-    </p>
   );
 }

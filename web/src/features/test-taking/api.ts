@@ -50,8 +50,9 @@ export const chapterTestQuery = ({ courseId, subjectIndex, chapterIndex }: Chapt
 export const runningTestsQuery = queryOptions({
   queryKey: ['mock-test', 'running'],
   queryFn: ({ signal }) => withClockOffset(call(listRunningAttempts, {}, { signal })),
-  // Another device may have started an attempt or handed one in.
-  staleTime: 0,
+  // Another device may have started an attempt or handed one in, so loaders fetch it again. Not 0, because the screen would
+  // fetch a second time what its loader has just fetched.
+  staleTime: 10_000,
   meta: { personal: true },
 });
 

@@ -4,7 +4,7 @@ import { MyCertificates } from '../../features/certificates/my-certificates.tsx'
 import { texts } from '../../features/certificates/texts.ts';
 import { useTexts } from '../../language/locale.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
-import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
+import { createPrefetchLoader, prefetchAgain } from '../../lib/prefetch-loader.ts';
 
 export const handle: PageHandle = {
   describe: (site, locale) => ({
@@ -14,7 +14,7 @@ export const handle: PageHandle = {
   }),
 };
 
-export const loader = createPrefetchLoader((client) => [client.prefetchQuery(myCertificatesQuery)]);
+export const loader = createPrefetchLoader((client) => [prefetchAgain(client, myCertificatesQuery)]);
 
 export function Component() {
   const t = useTexts(texts);

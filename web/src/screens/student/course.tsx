@@ -9,7 +9,7 @@ import { CoursePage } from '../../features/study/course-page.tsx';
 import { runningTestsQuery } from '../../features/test-taking/api.ts';
 import { ResumeOrStart } from '../../features/test-taking/running/resume-or-start.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
-import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
+import { createPrefetchLoader, prefetchAgain } from '../../lib/prefetch-loader.ts';
 import { ChapterDocument } from './chapter-document.tsx';
 import { TakeChapterAlong, TakeCourseAlong } from './take-along.tsx';
 import { texts } from './texts.ts';
@@ -27,8 +27,8 @@ export const loader = createPrefetchLoader((client, { courseId = '' }) => {
   return [
     client.prefetchQuery(studentCourseQuery(courseId)),
     client.prefetchQuery(courseProgressQuery(courseId)),
-    client.prefetchQuery(runningTestsQuery),
-    client.prefetchQuery(myCertificatesQuery),
+    prefetchAgain(client, runningTestsQuery),
+    prefetchAgain(client, myCertificatesQuery),
   ];
 });
 

@@ -13,7 +13,7 @@ import { getRecentCourses } from '../../features/enrolment/sort-courses.ts';
 import { myPassesQuery } from '../../features/orders/api.ts';
 import { PassReminders } from '../../features/orders/pass-reminders.tsx';
 import { scoreChangesQuery } from '../../features/reports/api.ts';
-import { ScoreChangeNotice } from '../../features/reports/score-changes.tsx';
+import { ScoreChangeNotice } from '../../features/reports/score-change-notice.tsx';
 import { runningTestsQuery } from '../../features/test-taking/api.ts';
 import { RunningTests } from '../../features/test-taking/running/running-tests.tsx';
 import { useTexts } from '../../language/locale.tsx';
@@ -21,7 +21,7 @@ import { richText } from '../../language/rich-text.tsx';
 import { getLang } from '../../lib/odia.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
-import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
+import { createPrefetchLoader, prefetchAgain } from '../../lib/prefetch-loader.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
@@ -42,11 +42,11 @@ export const loader = createPrefetchLoader((client) => [
   client.prefetchQuery(myCoursesQuery),
   client.prefetchInfiniteQuery(catalogueQuery(ALL_COURSES)),
   client.prefetchQuery(analyticsQuery('all')),
-  client.prefetchQuery(runningTestsQuery),
+  prefetchAgain(client, runningTestsQuery),
   client.prefetchQuery(privacyQuery),
   client.prefetchQuery(myPassesQuery),
   client.prefetchQuery(scoreChangesQuery),
-  client.prefetchQuery(myCertificatesQuery),
+  prefetchAgain(client, myCertificatesQuery),
 ]);
 
 export function Component() {

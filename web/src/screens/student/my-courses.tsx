@@ -7,7 +7,7 @@ import { runningTestsQuery } from '../../features/test-taking/api.ts';
 import { RunningTests } from '../../features/test-taking/running/running-tests.tsx';
 import { useTexts } from '../../language/locale.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
-import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
+import { createPrefetchLoader, prefetchAgain } from '../../lib/prefetch-loader.ts';
 import { texts } from './texts.ts';
 
 export const handle: PageHandle = {
@@ -20,7 +20,7 @@ export const handle: PageHandle = {
 
 export const loader = createPrefetchLoader((client) => [
   client.prefetchQuery(myCoursesQuery),
-  client.prefetchQuery(runningTestsQuery),
+  prefetchAgain(client, runningTestsQuery),
 ]);
 
 export function Component() {
