@@ -171,7 +171,7 @@ test('a page requests its data before the code is loaded, and the code uses the 
   const course = await admin.create('ଶୀଘ୍ର', [[{ title: 'ପାଠ', questions: 1 }]]);
   await signInEnrolled(page, course._id);
   const screens = {
-    '/student/dashboard': 4,
+    '/student/dashboard': 8,
     '/student/courses': 2,
     '/student/my-courses': 1,
     [`/student/course/${course._id}`]: 2,
@@ -203,6 +203,21 @@ test('a page requests its data before the code is loaded, and the code uses the 
     page.off('request', recordRequest);
     await page.unrouteAll({ behavior: 'wait' });
   }
+});
+
+test('the dashboard requests everything once', async ({ page, product }) => {
+  const admin = await createAdminClient(product);
+  const course = await admin.create('ଥରେ', [[{ title: 'ପାଠ', questions: 1 }]]);
+  await signInEnrolled(page, course._id);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) requests.push(request.url());
+  });
+  await page.goto('/student/dashboard', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  // the last request of the dashboard
+  await expect.poll(() => requests.some((url) => url.endsWith('/api/auth/session'))).toBe(true);
+  expect(requests.filter((url, index) => requests.indexOf(url) !== index)).toEqual([]);
 });
 
 test('nothing moves when the dashboard replaces the shell', async ({ page }) => {

@@ -20,6 +20,7 @@ import { Providers } from './app/providers.tsx';
 import { createRoutes, loadPortalRoutes, ROOT_ROUTE_ID } from './app/router.tsx';
 import { readStorage } from './lib/browser-storage.ts';
 import { setTransport } from './lib/call.ts';
+import { nextTask } from './lib/next-task.ts';
 import { isPortalPath } from './lib/paths.ts';
 import { queryClientContext } from './lib/prefetch-loader.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -41,16 +42,15 @@ prefetchOnIntent();
 const shell = document.getElementById('shell');
 const isServerRendered = root.firstElementChild !== null && !shell;
 // a task of its own, because evaluating the modules was a long one
-const { port1, port2 } = new MessageChannel();
-port1.onmessage = () => void startApp(root);
-port2.postMessage(null);
+void nextTask().then(() => startApp(root));
 
 /** Not awaited at the top level: screens import from this file's chunk and would wait for it to finish. */
 async function startApp(container: HTMLElement): Promise<void> {
   onWaitingChange(updateShellNotice);
   const isPortal = isPortalPath(window.location.pathname);
   const routes = createRoutes(isPortal ? await loadPortalRoutes() : []);
-  const matches = matchRoutes(routes, window.location) ?? [];
+  // the router loads the screens of other pages itself, and does not have to match all routes twice
+  const matches = (isServerRendered && matchRoutes(routes, window.location)) || [];
   const areScreensLoaded = await loadScreens(matches);
   // without the screen's code React would remove the page; without React it can still be read, and its links work
   if (isServerRendered && !areScreensLoaded) return reloadOnce();
@@ -73,7 +73,11 @@ async function startApp(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   // the shell stays until the guards have decided which screen replaces it
-  if (!isServerRendered) await waitUntilInitialized(router);
+  if (!isServerRendered) {
+    await waitUntilInitialized(router);
+    // creating the root listens to all events
+    await nextTask();
+  }
   // React divides a transition into short tasks, so that a slow phone responds to taps meanwhile
   startTransition(() => {
     if (isServerRendered) hydrateRoot(container, app);

@@ -1,6 +1,7 @@
 import type { Language } from '@sikhya/contract/language/language.ts';
 import type { RouteObject } from 'react-router';
 import { readStorage, writeStorage } from '../lib/browser-storage.ts';
+import { nextTask } from '../lib/next-task.ts';
 import type { PageHandle, PageParams } from '../lib/page-handle.ts';
 import { isServerReachable, waitForServer } from './connection.ts';
 
@@ -19,7 +20,10 @@ export function loadScreen<Screen>(load: () => Promise<Screen>): ScreenLoader<Sc
   const loadOrWait = async () => {
     for (;;) {
       try {
-        return await load();
+        const screen = await load();
+        // evaluating the files and running the loaders are two tasks
+        await nextTask();
+        return screen;
       } catch {
         if (!(await isServerReachable())) await waitForServer();
         else return load().catch(throwScreenLoadError);
