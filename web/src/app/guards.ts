@@ -2,7 +2,6 @@ import { removeLanguagePrefix } from '@sikhya/contract/language/language.ts';
 import type { MiddlewareFunction } from 'react-router';
 import { redirect } from '../language/navigation.tsx';
 import { loadSessionUser } from '../lib/load-session-user.ts';
-import { nextTask } from '../lib/next-task.ts';
 import { getRequiredPath, paths } from '../lib/paths.ts';
 import { restoreWhenOffline, startOfflineQueries } from '../lib/person-data/offline-queries.ts';
 import { queryClientContext } from '../lib/prefetch-loader.ts';
@@ -18,8 +17,6 @@ export function requireRole(
   getRedirect: (pathname: string) => string,
 ): MiddlewareFunction {
   return async ({ request, context }, next) => {
-    // creating the router was a long task
-    await nextTask();
     await loadSessionUser();
     const session = getSession();
     const { pathname, search } = new URL(request.url);
