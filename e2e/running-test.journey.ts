@@ -53,6 +53,8 @@ test('Stay is the default button when leaving, and Back leads to the chapter', a
   await leave(page);
   await page.getByRole('link', { name: 'Resume Test' }).click();
   await expect(testPage.option('B')).toBeChecked();
+  // an input makes React run all effects, of which one asks before leaving
+  await page.getByRole('button', { name: 'Mark for review' }).click();
   await page.goBack();
   await leave(page);
   const chapterId = course.subjects[0]!.chapters[0]!._id;
