@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { indiaDay } from '@sikhya/contract/india-day.ts';
 import type { ListedOrder } from '@sikhya/contract/order-management.ts';
+import { sql } from 'drizzle-orm';
 import { testApp } from '../../testing/test-app.ts';
 import { createTestCourse } from '../../testing/test-courses.ts';
 import { createBuyer, createOwner } from '../../testing/test-orders.ts';
@@ -126,4 +127,18 @@ test('exports the matching orders as CSV', async () => {
   const lines = response.body.trim().split(/\r?\n/);
   assert.equal(lines.length, 3);
   assert.ok(lines[1]!.includes(paid.number) && lines[2]!.includes('250.5'), response.body);
+});
+
+// the last test, because it adds orders
+test('a search that finds thousands of orders counts and lists all of them', async () => {
+  await db.execute(sql`
+    insert into orders (id, number, buyer_name, buyer_email, search_key, kind, item_id, title, price_paise, amount_paise,
+      status, provider, created_at)
+    select gen_random_uuid(), 'MANY-' || n, 'Many', 'many@example.com', 'many ' || n, 'course', ${history._id},
+      'History', 10000, 10000, 'lapsed', 'local', now() - n * interval '1 minute'
+    from generate_series(1, 2500) n`);
+  const { orders, totals, pagination } = await list('search=many&limit=5&status=lapsed');
+  assert.deepEqual(numbers({ orders }), ['MANY-1', 'MANY-2', 'MANY-3', 'MANY-4', 'MANY-5']);
+  assert.equal(totals.orders, 2500);
+  assert.equal(pagination.totalPages, 500);
 });

@@ -12,32 +12,50 @@ type Filters = z.output<typeof orderFilters>;
 /** The first moment of a day in India. */
 const dayStart = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`;
 
-function matches({ search, status, courseId, from, to }: Filters): SQL | undefined {
+/** What a search finds is read once, unless it is more than this. */
+const MAX_FOUND = 2000;
+
+/** The condition of the filters, for several queries. */
+export async function findWhere(db: Db, { search, ...filters }: Filters): Promise<SQL | undefined> {
+  return and(matches(filters), search === '' ? undefined : await findSearched(db, search));
+}
+
+function matches({ status, courseId, from, to }: Omit<Filters, 'search'>): SQL | undefined {
   return and(
     status && status !== 'all' ? eq(orders.status, status) : undefined,
     courseId ? (isId(courseId) ? eq(orders.itemId, courseId) : sql`false`) : undefined,
     from ? sql`${orders.createdAt} >= ${dayStart(from)}` : undefined,
     to ? sql`${orders.createdAt} < ${dayStart(to)} + interval '1 day'` : undefined,
-    matchesSearch(search),
   );
 }
 
-/** A union, because an index can find the matches of each part but not of all parts joined by `or`. */
-function matchesSearch(search: string): SQL | undefined {
-  if (search === '') return undefined;
-  const words = studentSearchWords(search).map((word) => like(orders.searchKey, toLikePattern(word)));
-  const withWords = words.length > 0 ? and(...words) : sql`false`;
-  return sql`${orders.id} in (
-    select ${orders.id} from ${orders} where ${withWords}
-    union select ${orders.id} from ${orders} where ${orders.providerOrderId} = ${search}
-    union select ${payments.orderId} from ${payments} where ${payments.providerPaymentId} = ${search})`;
+async function findSearched(db: Db, search: string): Promise<SQL> {
+  const found = selectSearched(search);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from (${found}) found limit ${MAX_FOUND + 1}`,
+  );
+  if (rows.length > MAX_FOUND) return sql`${orders.id} in (${found})`;
+  return sql`${orders.id} = any(${`{${rows.map(({ id }) => id).join()}}`}::uuid[])`;
 }
 
-export async function findOrdersPage(db: Db, filters: Filters, page: { limit: number; offset: number }) {
+/** A union, because an index can find the matches of each part but not of all parts joined by `or`. */
+function selectSearched(search: string): SQL {
+  const words = studentSearchWords(search).map((word) => like(orders.searchKey, toLikePattern(word)));
+  return sql`
+    select ${orders.id} from ${orders} where ${words.length > 0 ? and(...words) : sql`false`}
+    union select ${orders.id} from ${orders} where ${orders.providerOrderId} = ${search}
+    union select ${payments.orderId} from ${payments} where ${payments.providerPaymentId} = ${search}`;
+}
+
+export async function findOrdersPage(
+  db: Db,
+  where: SQL | undefined,
+  page: { limit: number; offset: number },
+) {
   return db
     .select()
     .from(orders)
-    .where(matches(filters))
+    .where(where)
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(page.limit)
     .offset(page.offset);
@@ -46,13 +64,13 @@ export async function findOrdersPage(db: Db, filters: Filters, page: { limit: nu
 /** Ids grow with time, so orders that are added meanwhile do not move the others. */
 export async function findOrdersAfter(
   db: Db,
-  filters: Filters,
+  where: SQL | undefined,
   { after, limit }: { after: string | null; limit: number },
 ) {
   return db
     .select()
     .from(orders)
-    .where(and(matches(filters), after ? gt(orders.id, after) : undefined))
+    .where(and(where, after ? gt(orders.id, after) : undefined))
     .orderBy(asc(orders.id))
     .limit(limit);
 }
@@ -61,15 +79,15 @@ const sumOf = (column: SQL | typeof payments.amountPaise) =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
 /** What all matching orders add up to, in paise. The numbers of many orders can be a minute old. */
-export async function findTotals(db: Db, filters: Filters) {
+export async function findTotals(db: Db, filters: Filters, where: SQL | undefined) {
   const [sums, refundRequests, issues] = await Promise.all([
     countOrReuse(
       db,
       ['order-sums', filters],
-      () => findSums(db, matches(filters)),
+      () => findSums(db, where),
       (counted) => counted.orders,
     ),
-    countRefundRequests(db, matches(filters)),
+    countRefundRequests(db, where),
     db.$count(paymentIssues, isNull(paymentIssues.resolvedAt)),
   ]);
   return { ...sums, refundRequests, issues };

@@ -25,9 +25,10 @@ export async function listAllOrders(
   { page, limit, ...filters }: EndpointRequest<typeof contract.listAllOrders>['query'],
 ): Promise<EndpointResponse<typeof contract.listAllOrders>> {
   const offset = (page - 1) * limit;
+  const where = await adminQueries.findWhere(db, filters);
   const [rows, totals] = await Promise.all([
-    adminQueries.findOrdersPage(db, filters, { limit, offset }),
-    adminQueries.findTotals(db, filters),
+    adminQueries.findOrdersPage(db, where, { limit, offset }),
+    adminQueries.findTotals(db, filters, where),
   ]);
   const { capturedPaise, refundedPaise, ...counts } = totals;
   return {

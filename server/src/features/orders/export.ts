@@ -1,7 +1,7 @@
 import type { ListedOrder, orderFilters } from '@sikhya/contract/order-management.ts';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/database.ts';
-import { findOrdersAfter } from './admin-queries.ts';
+import { findOrdersAfter, findWhere } from './admin-queries.ts';
 import { loadDetails, toListedOrder } from './present.ts';
 
 const BATCH = 500;
@@ -11,9 +11,10 @@ export async function* readOrderBatches(
   db: Db,
   filters: z.output<typeof orderFilters>,
 ): AsyncGenerator<ListedOrder[]> {
-  let rows = await findOrdersAfter(db, filters, { after: null, limit: BATCH });
+  const where = await findWhere(db, filters);
+  let rows = await findOrdersAfter(db, where, { after: null, limit: BATCH });
   while (rows.length > 0) {
     yield (await loadDetails(db, rows)).map((details) => toListedOrder(details, null));
-    rows = await findOrdersAfter(db, filters, { after: rows.at(-1)!.id, limit: BATCH });
+    rows = await findOrdersAfter(db, where, { after: rows.at(-1)!.id, limit: BATCH });
   }
 }

@@ -4,6 +4,7 @@ import { message } from '@sikhya/contract/language/texts.ts';
 import { toRupees } from '@sikhya/contract/money.ts';
 import type * as contract from '@sikhya/contract/order-management.ts';
 import type { Db } from '../../database/database.ts';
+import { countOrReuse } from '../../database/large-counts.ts';
 import { AppError } from '../../errors.ts';
 import { findRevenue } from './admin-queries.ts';
 import { texts } from './texts.ts';
@@ -22,6 +23,20 @@ export async function getRevenue(
   const length = (Date.parse(to) - Date.parse(from)) / DAY_MS;
   if (!(length >= 0 && length <= MAX_PERIOD_DAYS))
     throw new AppError('invalid', message(texts.periodTooLong));
+  // the sums of many orders can be a minute old
+  return countOrReuse(
+    db,
+    ['revenue', from, to],
+    () => addUp(db, { from, to }, length),
+    ({ items }) => items.reduce((total, item) => total + item.orders, 0),
+  );
+}
+
+async function addUp(
+  db: Db,
+  { from, to }: { from: string; to: string },
+  length: number,
+): Promise<EndpointResponse<typeof contract.getRevenue>> {
   const { captured, refunded } = await findRevenue(db, { from, to });
   const sum = (rows: { paise: number }[] = []) =>
     toRupees(rows.reduce((total, { paise }) => total + paise, 0));
