@@ -235,8 +235,10 @@ test('stores Odia from the keyboard and the on-screen keyboard in NFC', async ({
   await rowButton(page, 'Subject 1').click();
   const title = openRow(page).getByLabel('Subject Title');
   await title.fill('');
+  const typing = page.getByRole('switch', { name: 'Odia typing' });
+  await expect(typing).toBeVisible();
   await page.keyboard.press('Control+g');
-  await expect(page.getByRole('switch', { name: 'Odia typing' })).toHaveAttribute('aria-busy', 'false');
+  await expect(typing).toHaveAttribute('aria-busy', 'false');
   await title.click();
   await page.keyboard.type('odisha ');
   const description = openRow(page).getByLabel('Subject Description');

@@ -11,8 +11,9 @@ async function openForm(page: Page): Promise<void> {
 }
 
 async function switchOn(page: Page): Promise<void> {
-  await page.keyboard.press('Control+g');
   const odia = page.getByRole('switch', { name: 'Odia typing' });
+  await expect(odia).toBeVisible();
+  await page.keyboard.press('Control+g');
   await expect(odia).toBeChecked();
   await expect(odia).toHaveAttribute('aria-busy', 'false');
 }

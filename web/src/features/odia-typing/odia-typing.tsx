@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../../language/locale.tsx';
 import { texts } from './texts.ts';
@@ -94,7 +94,8 @@ function useShortcut(toggle: () => void): void {
     event.preventDefault();
     if (!event.repeat) toggle();
   });
-  useEffect(() => {
+  // the key works as soon as the switch is visible
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });
