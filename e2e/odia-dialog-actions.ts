@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectOdia } from './odia-text.ts';
 import { expect } from './product.ts';
 
-export const open = (page: Page, address: string) => page.goto(`/or${address}`, { waitUntil: 'networkidle' });
+export const openInOdia = (page: Page, address: string) =>
+  page.goto(`/or${address}`, { waitUntil: 'networkidle' });
 
 /** Presses a button; `{name}` in its text stands for anything. */
 export async function press(scope: Page | Locator, name: string, nth = 0): Promise<void> {
@@ -16,7 +17,7 @@ export async function press(scope: Page | Locator, name: string, nth = 0): Promi
     .click();
 }
 
-/** The open dialog, which is in Odia and as wide as a phone. */
+/** Checks that the open dialog is in Odia and does not scroll sideways, and returns it. */
 export async function expectDialog(page: Page, name: string): Promise<Locator> {
   const dialog = page.locator('[role=dialog]:visible, [role=alertdialog]:visible').last();
   await expect(dialog).toBeVisible();

@@ -11,7 +11,7 @@ import { texts as mockTest } from '../web/src/features/test-taking/texts.ts';
 import { paths } from '../web/src/lib/paths.ts';
 import { texts as ui } from '../web/src/ui/texts.ts';
 import { createCourse } from './editor-actions.ts';
-import { closeDialogs, expectDialog, open, press } from './odia-dialog-actions.ts';
+import { closeDialogs, expectDialog, openInOdia, press } from './odia-dialog-actions.ts';
 import { expectOdia } from './odia-text.ts';
 import { expect, test } from './product.ts';
 import { createScreenData } from './screen-data.ts';
@@ -28,7 +28,7 @@ test('reporting a question and deciding about it', async ({ page, product }) => 
   const student = { name: 'ଲୀନା ବେହେରା', email: 'dialogs.reporter@example.com' };
   const data = await createScreenData(page, product, student);
   await signInAsStudent(page, student);
-  await open(page, toAddress(paths.studentExamResult(':examId'), data));
+  await openInOdia(page, toAddress(paths.studentExamResult(':examId'), data));
   await press(page, reports.reportNumbered.or);
   const dialog = await expectDialog(page, 'report a question');
   await press(dialog, reports.send.or);
@@ -37,7 +37,7 @@ test('reporting a question and deciding about it', async ({ page, product }) => 
   await closeDialogs(page);
 
   await signInAsAdmin(page);
-  await open(page, toAddress(paths.report(':reportId'), data));
+  await openInOdia(page, toAddress(paths.report(':reportId'), data));
   await press(page, reportCases.preview.or);
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
   await expectOdia(page, 'decision without a right answer');
@@ -61,7 +61,7 @@ test('certificates', async ({ page, product }) => {
   const student = { name: 'ସୀମା ରାଉତ', email: 'dialogs.certificate@example.com' };
   const data = await createScreenData(page, product, student);
   await signInAsAdmin(page);
-  await open(page, `${paths.certificates}?search=${data.code}`);
+  await openInOdia(page, `${paths.certificates}?search=${data.code}`);
   await press(page, certificates.correctNameOf.or);
   const name = await expectDialog(page, 'correct the name of a certificate');
   await name.getByRole('textbox').fill(' ');
@@ -76,7 +76,7 @@ test('certificates', async ({ page, product }) => {
   await expectOdia(page, 'list with a revoked certificate');
   await page.goto(`/or${paths.certificate(data.code)}`);
   await expectOdia(page, 'page of a revoked certificate');
-  await open(page, `${paths.certificates}?search=${data.code}`);
+  await openInOdia(page, `${paths.certificates}?search=${data.code}`);
   await press(page, certificates.reinstateOf.or);
   const reinstate = await expectDialog(page, 'make a certificate valid again');
   await press(reinstate, certificates.reinstate.or);
@@ -85,13 +85,13 @@ test('certificates', async ({ page, product }) => {
 
 test('the course editor', async ({ page }) => {
   await signInAsAdmin(page);
-  await open(page, paths.createCourse);
+  await openInOdia(page, paths.createCourse);
   await press(page, editor.addSubject.or);
   await press(page, editor.createCourse.or);
   await expectOdia(page, 'new course with errors');
 
   const id = await createCourse(page, 'ସମ୍ପାଦନା ପାଠ୍ୟକ୍ରମ');
-  await open(page, paths.editCourse(id));
+  await openInOdia(page, paths.editCourse(id));
   await page.getByRole('button', { name: /^ବିଷୟ 1/, expanded: false }).click();
   await page.getByRole('button', { name: /^ଅଧ୍ୟାୟ 1/, expanded: false }).click();
   await expectOdia(page, 'an open chapter');
@@ -123,9 +123,9 @@ test('the course editor', async ({ page }) => {
   await expectDialog(page, 'archive a course');
   await press(page, publishing.cancel.or);
 
-  await open(page, `${paths.courseVersions(id)}?version=1`);
+  await openInOdia(page, `${paths.courseVersions(id)}?version=1`);
   await expectOdia(page, 'one version');
-  await open(page, `/admin/dashboard?search=ସମ୍ପାଦନା`);
+  await openInOdia(page, `/admin/dashboard?search=ସମ୍ପାଦନା`);
   await press(page, authoring.deleteTitle.or);
   await expectDialog(page, 'delete a course');
 });
@@ -133,10 +133,10 @@ test('the course editor', async ({ page }) => {
 test('a version of a course with unpublished changes is restored', async ({ page, product }) => {
   const data = await createScreenData(page, product, { name: 'ଆଶା', email: 'dialogs.version@example.com' });
   await signInAsAdmin(page);
-  await open(page, toAddress(paths.editCourse(':courseId'), data));
+  await openInOdia(page, toAddress(paths.editCourse(':courseId'), data));
   await page.locator('[name="course:description"]').fill('ନୂଆ ବିବରଣୀ');
   await press(page, publishing.showChanges.or);
-  await open(page, toAddress(paths.courseVersions(':courseId'), data));
+  await openInOdia(page, toAddress(paths.courseVersions(':courseId'), data));
   await press(page, versions.restoreNumber.or);
   await expectDialog(page, 'restore a version');
   await press(page, versions.keepChanges.or);
@@ -151,12 +151,12 @@ test('a mock test from its start to its review', async ({ page, product }) => {
   const student = { name: 'ଲିପି ଜେନା', email: 'dialogs.test@example.com' };
   const data = await createScreenData(page, product, student);
   await signInAsStudent(page, student);
-  await open(page, toAddress(paths.studentCourse(':courseId'), data));
+  await openInOdia(page, toAddress(paths.studentCourse(':courseId'), data));
   await press(page, study.courseMenu.or);
   await press(page, study.resetProgress.or);
   await expectDialog(page, 'reset progress');
   await page.keyboard.press('Escape');
-  await open(page, toAddress(paths.chapterTest(':courseId', 0, 0), data));
+  await openInOdia(page, toAddress(paths.chapterTest(':courseId', 0, 0), data));
   await press(page, mockTest.startTest.or);
   await page.getByRole('radio', { name: /^A / }).check();
   await press(page, mockTest.markForReview.or);

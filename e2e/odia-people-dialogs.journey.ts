@@ -8,7 +8,7 @@ import { texts as orders } from '../web/src/features/orders/texts.ts';
 import { texts as students } from '../web/src/features/students/texts.ts';
 import { texts as team } from '../web/src/features/team/texts.ts';
 import { paths } from '../web/src/lib/paths.ts';
-import { closeDialogs, expectDialog, open, press } from './odia-dialog-actions.ts';
+import { closeDialogs, expectDialog, openInOdia, press } from './odia-dialog-actions.ts';
 import { expectOdia } from './odia-text.ts';
 import { expect, test } from './product.ts';
 import { createScreenData } from './screen-data.ts';
@@ -27,7 +27,7 @@ test('messages to students', async ({ page, product }) => {
   await signInAsStudent(page, student);
   const messageId = await (await createAdminClient(product)).createMessage('ନୂଆ ପାଠ');
   await signInAsAdmin(page);
-  await open(page, paths.message(messageId));
+  await openInOdia(page, paths.message(messageId));
   await page.getByText(messages.oneStudent.or, { exact: true }).click();
   await press(page, messages.send.or);
   await expect(page.getByText(messages.chooseStudent.or)).toBeVisible();
@@ -58,7 +58,7 @@ test('consents of an adult', async ({ page, product }) => {
   await (await createAdminClient(product)).create(title, [[{ title: 'ଅଧ୍ୟାୟ', questions: 1 }]], 250);
   const student = { name: 'କବିତା ସେଠୀ', email: 'dialogs.adult@example.com' };
   await signInAsStudent(page, student, { dateOfBirth: null });
-  await open(page, `/student/courses?search=${title}`);
+  await openInOdia(page, `/student/courses?search=${title}`);
   await page.getByRole('button', { name: /^ଏବେ କିଣନ୍ତୁ/ }).click();
   const dialog = await expectDialog(page, 'date of birth before a payment');
   await press(dialog, consents.continue.or);
@@ -71,7 +71,7 @@ test('consents of an adult', async ({ page, product }) => {
   await expect(page.getByRole('dialog').getByRole('button', { name: orders.haveCoupon.or })).toBeVisible();
   await closeDialogs(page);
 
-  await open(page, paths.studentAccount);
+  await openInOdia(page, paths.studentAccount);
   await press(page, consents.withdraw.or);
   const question = await expectDialog(page, 'withdraw a consent');
   await press(question, consents.withdrawYes.or);
@@ -84,7 +84,7 @@ test('consents of a parent', async ({ page, product }) => {
   await (await createAdminClient(product)).create(title, [[{ title: 'ଅଧ୍ୟାୟ', questions: 1 }]], 250);
   const dateOfBirth = `${new Date().getFullYear() - 16}-01-01`;
   await signInAsStudent(page, { name: 'ଟୁନା', email: 'dialogs.minor@example.com' }, { dateOfBirth });
-  await open(page, `/student/courses?search=${title}`);
+  await openInOdia(page, `/student/courses?search=${title}`);
   await page.getByRole('button', { name: /^ଏବେ କିଣନ୍ତୁ/ }).click();
   const dialog = await expectDialog(page, 'ask a parent');
   await press(dialog, consents.makeLink.or);
@@ -116,7 +116,7 @@ test('the newsletter', async ({ page }) => {
     }),
   );
   await signInAsAdmin(page);
-  await open(page, paths.newsletter);
+  await openInOdia(page, paths.newsletter);
   await press(page, newsletter.removeOf.or);
   const question = await expectDialog(page, 'delete an address of the newsletter');
   await press(question, newsletter.remove.or);
@@ -129,7 +129,7 @@ test('the page of a student', async ({ page, product }) => {
   const student = { name: 'ରବି ସାହୁ', email: 'dialogs.student@example.com' };
   const data = await createScreenData(page, product, student);
   await signInAsAdmin(page);
-  await open(page, toAddress(paths.student(':studentId'), data));
+  await openInOdia(page, toAddress(paths.student(':studentId'), data));
   await press(page, students.giveCourse.or);
   const give = await expectDialog(page, 'give a course');
   await press(give, students.give.or);
@@ -150,7 +150,7 @@ test('the page of a student', async ({ page, product }) => {
 
 test('the team, the activity and the own account', async ({ page }) => {
   await signInAsAdmin(page);
-  await open(page, paths.team);
+  await openInOdia(page, paths.team);
   await press(page, team.invite.or);
   const invite = await expectDialog(page, 'invite somebody');
   await press(invite, team.createLink.or);
@@ -165,11 +165,11 @@ test('the team, the activity and the own account', async ({ page }) => {
   await expect(page.getByText(team.inviteRevoked.or)).toBeVisible();
   await expectOdia(page, 'revoked invite');
 
-  await open(page, paths.activity);
+  await openInOdia(page, paths.activity);
   await page.getByRole('button', { name: new RegExp(activity.allCourses.or) }).click();
   await expectDialog(page, 'filter by a course');
 
-  await open(page, paths.account);
+  await openInOdia(page, paths.account);
   await press(page, account.changePassword.or);
   await expectOdia(page, 'password with errors');
   await press(page, account.setUpApp.or);

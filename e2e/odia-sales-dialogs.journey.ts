@@ -4,7 +4,7 @@ import { texts as orders } from '../web/src/features/orders/texts.ts';
 import { texts as students } from '../web/src/features/students/texts.ts';
 import { paths } from '../web/src/lib/paths.ts';
 import { texts as ui } from '../web/src/ui/texts.ts';
-import { expectDialog, open, press } from './odia-dialog-actions.ts';
+import { expectDialog, openInOdia, press } from './odia-dialog-actions.ts';
 import { expectOdia } from './odia-text.ts';
 import { expect, test } from './product.ts';
 import { createScreenData } from './screen-data.ts';
@@ -30,7 +30,7 @@ test('buying, receipts and refunds', async ({ page, product }) => {
     const html = (await response.text()).replace('"hasGst":false', '"hasGst":true');
     await route.fulfill({ response, body: html });
   });
-  await open(page, `/student/courses?search=${title}`);
+  await openInOdia(page, `/student/courses?search=${title}`);
   await page.getByRole('button', { name: /^ଏବେ କିଣନ୍ତୁ/ }).click();
   const buyDialog = await expectDialog(page, 'buy a course');
   await press(buyDialog, orders.haveCoupon.or);
@@ -58,10 +58,10 @@ test('buying, receipts and refunds', async ({ page, product }) => {
     const creditNote = { ...invoice, kind: 'credit-note', number: 'CN/1', corrects: receipt.number };
     await route.fulfill({ json: { receipt: invoice, creditNotes: [creditNote] } });
   });
-  await open(page, toAddress(paths.receipt(':orderId'), data));
+  await openInOdia(page, toAddress(paths.receipt(':orderId'), data));
   await expectOdia(page, 'tax invoice');
 
-  await open(page, paths.purchases);
+  await openInOdia(page, paths.purchases);
   await press(page, orders.requestRefund.or);
   const refundDialog = await expectDialog(page, 'ask for a refund');
   await press(refundDialog, orders.sendRequest.or);
@@ -73,7 +73,7 @@ test('buying, receipts and refunds', async ({ page, product }) => {
 
   await signInAsAdmin(page);
   const orderAddress = toAddress(paths.order(':orderId'), data);
-  await open(page, orderAddress);
+  await openInOdia(page, orderAddress);
   await expectOdia(page, 'order with a refund request');
   await press(page, orderManagement.decline.or);
   const declineDialog = await expectDialog(page, 'decline a refund');
@@ -113,7 +113,7 @@ test('payments that need a look', async ({ page }) => {
     note: '',
   }));
   await page.route('**/api/admin/payment-issues', (route) => route.fulfill({ json: { issues } }));
-  await open(page, paths.orders);
+  await openInOdia(page, paths.orders);
   await expect(page.getByText(orderManagement.needsALookNote.or)).toBeVisible();
   await expectOdia(page, 'payments that need a look');
   await page.getByLabel(orderManagement.courseOrPass.or).selectOption(orderManagement.otherCourse.or);
@@ -128,7 +128,7 @@ test('payments that need a look', async ({ page }) => {
 
 test('coupons and passes', async ({ page }) => {
   await signInAsAdmin(page);
-  await open(page, paths.coupons);
+  await openInOdia(page, paths.coupons);
   await press(page, coupons.newCoupon.or);
   const couponDialog = await expectDialog(page, 'new coupon');
   await couponDialog.getByLabel(coupons.code.or).fill('a b');

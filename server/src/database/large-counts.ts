@@ -1,6 +1,6 @@
 import type { Db } from './database.ts';
 
-/** From this number of rows on, counting is slow, and an exact number tells nobody more. */
+/** Counting as many rows as this is slow, and nobody needs their exact number. */
 const MIN_ROWS = 20_000;
 const MAX_AGE_MS = 60_000;
 const MAX_ENTRIES = 200;

@@ -15,8 +15,8 @@ const dayStart = (day: string) => sql`(${day}::date::timestamp at time zone 'Asi
 /** What a search finds is read once, unless it is more than this. */
 const MAX_FOUND = 2000;
 
-/** The condition of the filters, for several queries. */
-export async function findWhere(db: Db, { search, ...filters }: Filters): Promise<SQL | undefined> {
+/** The condition of the filters, for several queries. What a search finds is read here. */
+export async function createCondition(db: Db, { search, ...filters }: Filters): Promise<SQL | undefined> {
   return and(matches(filters), search === '' ? undefined : await findSearched(db, search));
 }
 

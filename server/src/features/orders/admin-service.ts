@@ -25,7 +25,7 @@ export async function listAllOrders(
   { page, limit, ...filters }: EndpointRequest<typeof contract.listAllOrders>['query'],
 ): Promise<EndpointResponse<typeof contract.listAllOrders>> {
   const offset = (page - 1) * limit;
-  const where = await adminQueries.findWhere(db, filters);
+  const where = await adminQueries.createCondition(db, filters);
   const [rows, totals] = await Promise.all([
     adminQueries.findOrdersPage(db, where, { limit, offset }),
     adminQueries.findTotals(db, filters, where),

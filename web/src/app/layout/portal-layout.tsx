@@ -70,7 +70,10 @@ export function Component() {
   );
 }
 
-/** Mounts what shows nothing in a later task, because React runs the effects of everything that it mounts at once in one task. */
+/**
+ * Mounts its children, which show nothing, in a later task: React runs the effects of everything that it mounts together in
+ * one task, which would be a long one.
+ */
 function AfterFirstRender({ children }: { children: ReactNode }) {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => {
