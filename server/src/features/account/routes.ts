@@ -1,7 +1,8 @@
 import * as account from '@sikhya/contract/account.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve, withHeaders } from '../../http/serve.ts';
-import { type AccountDependencies, createAccountService } from './service.ts';
+import type { AccountDependencies } from './own-account.ts';
+import { createAccountService } from './service.ts';
 
 /** The account of the admin who is signed in. */
 export function accountRoutes(app: FastifyInstance, dependencies: AccountDependencies): void {
