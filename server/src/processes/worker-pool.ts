@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseAddress } from '../database/connection.ts';
 import type { Family } from '../metrics/text-format.ts';
 import { getPauseMs, STABLE_MS, shouldGiveUp } from './restart-policy.ts';
+import { createRollingRestart } from './rolling-restart.ts';
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts';
 
 /** Longer than a worker takes to stop by itself. */
@@ -17,14 +18,12 @@ type Options = {
 
 /** Runs a fixed number of workers, each with a number that its replacement gets too. */
 export function createWorkerPool({ total, address, log, onGiveUp }: Options) {
-  /** All workers that run, also those that retire. */
+  /** All workers that run, including those that retire. */
   const running = new Set<WorkerProcess>();
   /** The worker that serves requests under each number. */
   const current = new Map<number, WorkerProcess>();
   const stopping = new AbortController();
   let failedStarts = 0;
-  let isRolling = false;
-  let isRollRequested = false;
 
   const listReady = () => [...running].filter((worker) => worker.isReady());
 
@@ -39,8 +38,8 @@ export function createWorkerPool({ total, address, log, onGiveUp }: Options) {
     return worker;
   }
 
-  /** Restarts the worker when it ends, unless another one has taken its place. */
-  function keep(worker: WorkerProcess): void {
+  /** Makes it the worker of its number, and restarts it when it ends, unless another one has taken its place. */
+  function supervise(worker: WorkerProcess): void {
     const { number } = worker;
     current.set(number, worker);
     void worker.exited.then(async (reason) => {
@@ -59,13 +58,13 @@ export function createWorkerPool({ total, address, log, onGiveUp }: Options) {
           `The server processes ended ${failedStarts} times in a row soon after their start; the messages above say why.`,
         );
       await sleep(getPauseMs(failedStarts), undefined, { signal: stopping.signal }).catch(() => {});
-      // a rolling restart may have filled the place meanwhile
+      // a rolling restart may have started a worker with this number meanwhile
       if (stopping.signal.aborted || current.has(number)) return;
       const worker = launch(number);
       try {
         await worker.ready;
         log(`Process ${worker.pid} is ready.`);
-        return current.has(number) ? worker.retire() : keep(worker);
+        return current.has(number) ? worker.retire() : supervise(worker);
       } catch (error) {
         if (stopping.signal.aborted) return;
         failedStarts += 1;
@@ -77,40 +76,21 @@ export function createWorkerPool({ total, address, log, onGiveUp }: Options) {
   async function launchUntilReady(number: number): Promise<string> {
     const worker = launch(number);
     const url = await worker.ready;
-    keep(worker);
+    supervise(worker);
     return url;
   }
 
-  /** Replaces one worker after another. The next one is ready before the old one stops taking requests. */
-  async function rollOnce(): Promise<void> {
-    for (let number = 1; number <= total; number += 1) {
-      if (stopping.signal.aborted) return;
-      const next = launch(number);
-      try {
-        await next.ready;
-      } catch (error) {
-        if (stopping.signal.aborted) return;
-        return log(
-          `The restart was cancelled, and the processes go on as before: ${(error as Error).message}`,
-        );
-      }
-      const old = current.get(number);
-      keep(next);
-      old?.retire();
-      await old?.exited;
-    }
-    if (!stopping.signal.aborted) log(`All ${total} processes were restarted.`);
-  }
-
-  async function rollWhileRequested(): Promise<void> {
-    isRolling = true;
-    while (isRollRequested) {
-      isRollRequested = false;
-      log('Restarting the processes one after another …');
-      await rollOnce();
-    }
-    isRolling = false;
-  }
+  const restartEach = createRollingRestart({
+    total,
+    signal: stopping.signal,
+    launch,
+    replace(next) {
+      const old = current.get(next.number);
+      supervise(next);
+      return old;
+    },
+    log,
+  });
 
   return {
     /** Starts the first worker alone, because it changes the schema, and a start that fails says so once. */
@@ -120,11 +100,7 @@ export function createWorkerPool({ total, address, log, onGiveUp }: Options) {
       return url;
     },
 
-    /** During a restart, one more follows. */
-    restartEach(): void {
-      isRollRequested = true;
-      if (!isRolling) void rollWhileRequested();
-    },
+    restartEach,
 
     /** Lets all workers finish their requests and jobs. */
     async stop(): Promise<void> {
