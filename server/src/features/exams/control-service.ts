@@ -10,7 +10,7 @@ import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import { getMaximum, getRightOptions, readCurrentPaper, readPaper } from '../attempts/service.ts';
-import { analyseQuestions, readAnswerSheets } from '../question-bank/service.ts';
+import { analyseQuestions, readResultAnswers } from '../question-bank/service.ts';
 import * as queries from './control-queries.ts';
 import { type ExamRow, findExam } from './queries.ts';
 import { createNotFoundError } from './service.ts';
@@ -46,7 +46,7 @@ export async function readLive(
   const { recent, silent: silentTotal, ...rest } = counts;
   const toAttempt = (row: queries.LiveRow) => toLiveAttempt(row, canSeeNames(caller));
   return {
-    exam: toHead(exam),
+    exam: toExamHead(exam),
     now: now.toISOString(),
     ...rest,
     savesPerMinute: recent * (60 / RECENT_SECONDS),
@@ -64,7 +64,7 @@ export async function listResults(
 ): Promise<EndpointResponse<typeof contract.listExamResults>> {
   const exam = await requireExam(db, examId);
   const hasNames = canSeeNames(caller);
-  // a search would tell who has taken the exam
+  // a search would reveal who has taken the exam
   if (search !== '' && !hasNames) throw new AppError('forbidden', message(texts.namesNotAllowed));
   const words = studentSearchWords(search);
   const [rows, totalResults, paper] = await Promise.all([
@@ -73,7 +73,7 @@ export async function listResults(
     exam.paperId ? readPaper(db, exam.paperId) : null,
   ]);
   return {
-    exam: toHead(exam),
+    exam: toExamHead(exam),
     maximum: paper?.rules ? toMarks(getMaximum(paper.questions, paper.rules)) : 0,
     sections: (paper?.rules?.sections ?? []).map(({ title, odiaTitle }) => ({ title, odiaTitle })),
     results: rows.map((row) => toResultRow(row, hasNames)),
@@ -90,14 +90,14 @@ export async function readAnalysis(
 ): Promise<EndpointResponse<typeof contract.getExamAnalysis>> {
   const exam = await requireExam(db, examId);
   const paper = exam.paperId ? await readCurrentPaper(db, exam.paperId) : null;
-  const sheets = await readAnswerSheets(db, examId, MAX_COUNTED_RESULTS);
-  const analyses = new Map(analyseQuestions(sheets).map((analysis) => [analysis._id, analysis]));
+  const results = await readResultAnswers(db, examId, MAX_COUNTED_RESULTS);
+  const analyses = new Map(analyseQuestions(results).map((analysis) => [analysis._id, analysis]));
   const sections = paper?.rules?.sections.flatMap(({ totalQuestions }, section) =>
     Array.from({ length: totalQuestions }, () => section),
   );
   return {
-    exam: toHead(exam),
-    countedResults: sheets.length,
+    exam: toExamHead(exam),
+    countedResults: results.length,
     questions: (paper?.questions ?? []).map((asked, index) => {
       const { _id, question, options, odia } = asked;
       const analysis = analyses.get(_id);
@@ -123,7 +123,7 @@ export async function requireExam(db: Db, examId: string): Promise<ExamRow> {
   return exam;
 }
 
-function toHead(exam: ExamRow): contract.ExamHead {
+function toExamHead(exam: ExamRow): contract.ExamHead {
   const toText = (date: Date | null) => date?.toISOString() ?? null;
   return {
     _id: exam.id,

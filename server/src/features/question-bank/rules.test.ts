@@ -8,8 +8,8 @@ const QUESTIONS = Array.from({ length: 5 }, (_, n) => ({
   rightOptions: [0],
 }));
 
-const analyse = (...sheets: number[][]) =>
-  analyseQuestions(sheets.map((answers) => ({ questions: QUESTIONS, answers, seconds: null })));
+const analyse = (...results: number[][]) =>
+  analyseQuestions(results.map((answers) => ({ questions: QUESTIONS, answers, seconds: null })));
 
 test('counts right answers, chosen options and empty answers', () => {
   const [first, second] = analyse([0, 1, 2, 0], [0, -1, 0, 0], [2, 1, 0, 0], [0, 0, 0, 0]);
@@ -21,8 +21,8 @@ test('counts right answers, chosen options and empty answers', () => {
 test('a question that only good students answer has a high discrimination, a wrong key a negative one', () => {
   const good = [0, 0, 0, 0, 1];
   const bad = [1, 1, 1, 0, 0];
-  const sheets = Array.from({ length: 40 }, (_, n) => (n % 2 ? good : bad));
-  const [known, , , same, wrongKey] = analyse(...sheets);
+  const results = Array.from({ length: 40 }, (_, n) => (n % 2 ? good : bad));
+  const [known, , , same, wrongKey] = analyse(...results);
   assert.ok((known?.discrimination ?? 0) > 0.9, String(known?.discrimination));
   assert.equal(same?.discrimination, null, 'all answered alike');
   assert.ok((wrongKey?.discrimination ?? 0) < -0.9, String(wrongKey?.discrimination));
@@ -53,14 +53,14 @@ test('the median counts the students who saw the question, and is null if no tim
 test('the option that most of the best quarter chose is found, also if it is not the key', () => {
   const best = [0, 0, 0, 0, 2];
   const others = [1, 1, 1, 1, 0];
-  const sheets = Array.from({ length: 40 }, (_, n) => (n % 4 === 0 ? best : others));
-  const analysed = analyse(...sheets);
+  const results = Array.from({ length: 40 }, (_, n) => (n % 4 === 0 ? best : others));
+  const analysed = analyse(...results);
   assert.deepEqual([analysed[0]?.bestOption, analysed[4]?.bestOption], [0, 2]);
   assert.equal(analyse(best)[0]?.bestOption, null, 'one result is too few');
 });
 
 test('every option that counts as right after a correction is right', () => {
   const questions = QUESTIONS.slice(0, 1).map((question) => ({ ...question, rightOptions: [1, 2] }));
-  const sheets = [0, 1, 2, -1].map((answer) => ({ questions, answers: [answer], seconds: null }));
-  assert.equal(analyseQuestions(sheets)[0]!.shareRight, 0.5);
+  const results = [0, 1, 2, -1].map((answer) => ({ questions, answers: [answer], seconds: null }));
+  assert.equal(analyseQuestions(results)[0]!.shareRight, 0.5);
 });

@@ -8,7 +8,7 @@ export type AnsweredQuestion = {
 };
 
 /** Answers in the order of the paper; a negative number means no answer. */
-export type AnswerSheet = {
+export type ResultAnswers = {
   questions: readonly AnsweredQuestion[];
   answers: readonly number[];
   /** How long each question was on the screen; null if it was not measured. */
@@ -38,14 +38,14 @@ type Sums = { results: number; right: number; rest: number; restSquared: number;
  * The discrimination is the correlation of a right answer with the share of the other questions of the paper that were
  * answered rightly. Near 1 good students know the answer, near 0 it says nothing, and below 0 the key may be wrong.
  */
-export function analyseQuestions(sheets: Iterable<AnswerSheet>): QuestionAnalysis[] {
+export function analyseQuestions(results: Iterable<ResultAnswers>): QuestionAnalysis[] {
   const found = new Map<string, { sums: Sums; chosen: number[]; unanswered: number; seconds: number[] }>();
-  const graded: GradedSheet[] = [];
-  for (const sheet of sheets) {
-    const { questions, answers, seconds } = sheet;
+  const graded: GradedAnswers[] = [];
+  for (const result of results) {
+    const { questions, answers, seconds } = result;
     const isRight = questions.map(({ rightOptions }, index) => rightOptions.includes(answers[index] ?? -1));
     const total = isRight.filter(Boolean).length;
-    graded.push({ ...sheet, share: total / questions.length });
+    graded.push({ ...result, share: total / questions.length });
     for (const [index, { _id, options }] of questions.entries()) {
       const entry = found.get(_id) ?? {
         sums: createSums(),
@@ -82,13 +82,13 @@ function getMedian(values: readonly number[]): number | null {
   return Math.round((sorted[lower]! + sorted[upper]!) / 2);
 }
 
-type GradedSheet = AnswerSheet & { share: number };
+type GradedAnswers = ResultAnswers & { share: number };
 
-/** The option of each question that more than half of the best quarter of all sheets chose. */
-function findBestOptions(sheets: readonly GradedSheet[]): Map<string, number> {
-  const best = [...sheets].sort((a, b) => b.share - a.share).slice(0, Math.ceil(sheets.length / 4));
+/** The option of each question that more than half of the best quarter of all results chose. */
+function findBestOptions(results: readonly GradedAnswers[]): Map<string, number> {
+  const best = [...results].sort((a, b) => b.share - a.share).slice(0, Math.ceil(results.length / 4));
   const options = new Map<string, number>();
-  if (sheets.length < MIN_RESULTS) return options;
+  if (results.length < MIN_RESULTS) return options;
   const choices = new Map<string, number[]>();
   for (const { questions, answers } of best)
     for (const [index, { _id }] of questions.entries())

@@ -7,13 +7,13 @@ import { searchKey } from '@sikhya/contract/search-key.ts';
 import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { questionImageUrl } from '../files/service.ts';
-import { readAnswerSheets } from './answer-sheets.ts';
 import { drawQuestions } from './drawing.ts';
 import * as queries from './queries.ts';
+import { readResultAnswers } from './result-answers.ts';
 import { analyseQuestions } from './rules.ts';
 import * as statistics from './statistics-queries.ts';
 
-export { readAnswerSheets } from './answer-sheets.ts';
+export { readResultAnswers } from './result-answers.ts';
 export { analyseQuestions } from './rules.ts';
 
 /** Longer searches are cut: each word costs time. */
@@ -119,8 +119,8 @@ export async function countStatistics(db: Db, now: Date, signal: AbortSignal): P
     const tests = await statistics.findChangedTests(db, last, BATCH);
     for (const testId of tests) {
       if (signal.aborted) return;
-      const sheets = await readAnswerSheets(db, testId, MAX_RESULTS_PER_TEST);
-      await statistics.storeStatistics(db, testId, analyseQuestions(sheets), now);
+      const results = await readResultAnswers(db, testId, MAX_RESULTS_PER_TEST);
+      await statistics.storeStatistics(db, testId, analyseQuestions(results), now);
     }
     if (tests.length < BATCH) return;
     last = tests.at(-1)!;

@@ -17,7 +17,7 @@ import { getCourseOwner } from '../course-rights/service.ts';
 import { correctExamQuestion } from '../exams/service.ts';
 import { questionImageUrl } from '../files/service.ts';
 import { notify } from '../notices/service.ts';
-import { analyseQuestions, readAnswerSheets } from '../question-bank/service.ts';
+import { analyseQuestions, readResultAnswers } from '../question-bank/service.ts';
 import * as queries from './case-queries.ts';
 import { checkDecision, toDecision } from './decision-rules.ts';
 import { openCase } from './queries.ts';
@@ -82,13 +82,13 @@ export async function readCase(
 ): Promise<EndpointResponse<typeof contract.getReportCase>> {
   const row = await requireCase(db, caller, reportId);
   const question = await readQuestion(db, row);
-  const [sheets, reports, regrade, uses] = await Promise.all([
-    readAnswerSheets(db, row.testId, MAX_COUNTED_RESULTS),
+  const [results, reports, regrade, uses] = await Promise.all([
+    readResultAnswers(db, row.testId, MAX_COUNTED_RESULTS),
     queries.findCaseReports(db, row.id),
     queries.findRegrade(db, row.id),
     queries.findUses(db, row.questionId),
   ]);
-  const analysis = analyseQuestions(sheets).find(({ _id }) => _id === row.questionId);
+  const analysis = analyseQuestions(results).find(({ _id }) => _id === row.questionId);
   const { options, correctAnswer, explanation, odia, imageId, correction } = question;
   const canDecide = row.decision === null && hasPermission(caller.adminRole, 'reports.decide');
   return {

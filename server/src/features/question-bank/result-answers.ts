@@ -1,10 +1,10 @@
 import type { Db } from '../../database/database.ts';
 import { getRightOptions, readPaper } from '../attempts/service.ts';
-import type { AnsweredQuestion, AnswerSheet } from './rules.ts';
+import type { AnsweredQuestion, ResultAnswers } from './rules.ts';
 import { findNewestResults } from './statistics-queries.ts';
 
-/** The newest results of a test, with the questions of their paper as they are graded now. */
-export async function readAnswerSheets(db: Db, testId: string, limit: number): Promise<AnswerSheet[]> {
+/** Returns the answers of the newest results of a test, with the questions of their paper as they are graded now. */
+export async function readResultAnswers(db: Db, testId: string, limit: number): Promise<ResultAnswers[]> {
   const results = await findNewestResults(db, testId, limit);
   const questions = new Map<string, AnsweredQuestion[]>();
   for (const { paperId, correctionNumber } of results) {
