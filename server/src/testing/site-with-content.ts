@@ -127,8 +127,10 @@ export async function createSiteWithContent(kind: keyof typeof STORAGES = 'disk'
     counter: 0,
     transports: ['usb', '{,"'],
   });
-  const told = { kind: 'new-chapter', data: { courseId: course._id }, cause: ODD_TEXT } as const;
-  await db.insert(noticeBroadcasts).values({ ...told, audience: 'course-students', audienceId: course._id });
+  const broadcast = { kind: 'new-chapter', data: { courseId: course._id }, cause: ODD_TEXT } as const;
+  await db
+    .insert(noticeBroadcasts)
+    .values({ ...broadcast, audience: 'course-students', audienceId: course._id });
   await db
     .insert(noticeSettings)
     .values({ studentId: mina!.id, group: 'exams', channel: 'email', isOn: false });

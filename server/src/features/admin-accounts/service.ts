@@ -47,8 +47,8 @@ export async function setPasswordHash(
   await queries.endSessions(tx, adminId, { now, keepSession });
   await queries.removeSignInCode(tx, adminId);
   await queries.deleteChallenges(tx, adminId);
-  const told = { kind: 'password-changed', data: {}, cause: now.toISOString(), at: now } as const;
-  await notify(tx, { adminId }, told);
+  const notice = { kind: 'password-changed', data: {}, cause: now.toISOString(), at: now } as const;
+  await notify(tx, { adminId }, notice);
 }
 
 /** Changes the password of an admin by name, for the command line. */

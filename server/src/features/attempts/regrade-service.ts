@@ -58,12 +58,12 @@ async function regradeBatch(tx: Tx, now: Date): Promise<boolean> {
   };
   await queries.advanceRegrade(tx, regradeId, progress, now);
   const isFinished = progress.last === null && testsDone + 1 >= testIds.length;
-  if (isFinished) await tellStudents(tx, regradeId, now);
+  if (isFinished) await notifyStudents(tx, regradeId, now);
   return true;
 }
 
-/** Each student is told once, however many results have changed. */
-async function tellStudents(tx: Tx, regradeId: string, now: Date): Promise<void> {
+/** Each student gets one notice, however many results have changed. */
+async function notifyStudents(tx: Tx, regradeId: string, now: Date): Promise<void> {
   const to = { audience: 'score-changes', audienceId: regradeId } as const;
   await notify(tx, to, { kind: 'score-corrected', data: {}, cause: regradeId, at: now });
 }
@@ -74,8 +74,8 @@ async function storeScoreChanges(
   regrade: { regradeId: string; testId: string; now: Date },
   changed: readonly Regraded[],
 ): Promise<void> {
-  const told = changed.filter(({ result }) => result.studentId !== null);
-  if (told.length > 0) await queries.storeScoreChanges(tx, regrade, told);
+  const withStudent = changed.filter(({ result }) => result.studentId !== null);
+  if (withStudent.length > 0) await queries.storeScoreChanges(tx, regrade, withStudent);
 }
 
 export type Effect = {

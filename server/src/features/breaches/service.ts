@@ -40,8 +40,8 @@ export async function sendBreach(
   const recipientIds = studentIds && [...new Set(studentIds)];
   await queries.insertBreach(tx, { id, title, text, odia, recipientIds, sentAt: now, sentBy });
   const audience = studentIds ? 'breach-people' : 'all-students';
-  const told = { kind: 'breach', data: { breachId: id }, cause: id, at: now } as const;
-  await notify(tx, { audience, audienceId: id }, told);
+  const notice = { kind: 'breach', data: { breachId: id }, cause: id, at: now } as const;
+  await notify(tx, { audience, audienceId: id }, notice);
   const details = { title, people: studentIds ? count : 'all', count };
   await recordAuditEntry(tx, actor, { action: 'send-breach', subjectId: id, details }, now);
   const [sent] = (await listBreaches(tx)).breaches.filter(({ _id }) => _id === id);

@@ -87,14 +87,14 @@ test('a reminder that waits for the digest is not sent after the consent was wit
   await setChannels(db, [sender], clock.now);
   const setting = { studentId, group: 'practice', channel: 'email', isOn: true } as const;
   await db.insert(noticeSettings).values(setting);
-  const tell = (kind: 'practice-due' | 'purchase' | 'new-device') =>
+  const notifyStudent = (kind: 'practice-due' | 'purchase' | 'new-device') =>
     inTransaction(db, (tx) => notify(tx, { studentId }, { kind, data: {}, cause: 'x', at: clock.now }));
-  await tell('practice-due');
+  await notifyStudent('practice-due');
   const withdrawn = { withdrawnAt: clock.now, withdrawnBy: 'parent' } as const;
   await db.update(consents).set(withdrawn).where(eq(consents.studentId, studentId));
   clock.now = new Date(clock.now.getTime() + DAY_MS);
-  await tell('purchase');
-  await tell('new-device');
+  await notifyStudent('purchase');
+  await notifyStudent('new-device');
   server.mails.length = 0;
   await sendDue({ db, now, protectsMinors: true }, sender, NEVER);
   const subjects = server.mails.map(({ headers }) => /Subject: (.*)/.exec(headers)![1]).sort();

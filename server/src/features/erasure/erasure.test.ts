@@ -110,8 +110,8 @@ test('deleting needs a fresh sign-in with the same account, and can be taken bac
   assert.equal((await send(token, 'GET', '/api/student/account')).statusCode, 401, 'all sessions have ended');
 
   const [row] = await db.select().from(students).where(eq(students.email, kuni.email));
-  const told = { kind: 'practice-due', data: { count: 3 }, cause: 'a day', at: clock.now } as const;
-  await db.transaction((tx) => notify(tx, { studentId: row!.id }, told));
+  const notice = { kind: 'practice-due', data: { count: 3 }, cause: 'a day', at: clock.now } as const;
+  await db.transaction((tx) => notify(tx, { studentId: row!.id }, notice));
   assert.equal(await db.$count(notices, eq(notices.studentId, row!.id)), 0, 'no notices');
 
   wait(29);

@@ -26,7 +26,7 @@ async function createDueStudent(name: string): Promise<string> {
 }
 
 // reaches people who have deleted the account too
-const told = () => ({ kind: 'breach', data: {}, cause: 'race', at: clock.now }) as const;
+const createNotice = () => ({ kind: 'breach', data: {}, cause: 'race', at: clock.now }) as const;
 const erase = () => eraseDueAccounts(here, clock.now, NEVER_ABORTED);
 
 async function waitForLocks(count = 1): Promise<void> {
@@ -44,7 +44,7 @@ test('38 a notice that is written during an erasure is erased too', async () => 
   const studentId = await createDueStudent('asima');
   let erasure: Promise<void> | undefined;
   await db.transaction(async (tx) => {
-    await notify(tx, { studentId }, told());
+    await notify(tx, { studentId }, createNotice());
     erasure = erase();
     await waitForLocks();
   });
@@ -57,7 +57,7 @@ test('38 a notice that is written during an erasure is erased too', async () => 
 /** Announces something to all students, which writes notices in batches. */
 async function announce(cause: string): Promise<void> {
   const to = { audience: 'all-students', audienceId: newId() } as const;
-  await db.transaction((tx) => notify(tx, to, { ...told(), cause }));
+  await db.transaction((tx) => notify(tx, to, { ...createNotice(), cause }));
 }
 const writeBatches = () => writeBroadcasts({ db, now: () => clock.now, protectsMinors: true }, NEVER_ABORTED);
 const countNoticesOf = (studentId: string) => db.$count(notices, eq(notices.studentId, studentId));
@@ -72,7 +72,7 @@ test('38 notices to many students that are written during an erasure are erased 
   await db
     .transaction(async (tx) => {
       // the batch waits for the end of this transaction, because it has the same cause
-      await notify(tx, { studentId: other!.id }, { ...told(), cause: 'many' });
+      await notify(tx, { studentId: other!.id }, { ...createNotice(), cause: 'many' });
       running.push(writeBatches());
       await waitForLocks(1);
       running.push(erase());
@@ -106,6 +106,6 @@ test('38 notices to many students wait for an erasure and leave the student out'
 test('38 a notice to somebody who was just erased is not written', async () => {
   const studentId = await createDueStudent('bimala');
   await erase();
-  await db.transaction((tx) => notify(tx, { studentId }, told()));
+  await db.transaction((tx) => notify(tx, { studentId }, createNotice()));
   assert.equal(await db.$count(notices, eq(notices.studentId, studentId)), 0);
 });

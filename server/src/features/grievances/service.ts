@@ -108,7 +108,7 @@ export async function listGrievances(
   };
 }
 
-/** A student is told by a notice, which is also sent by e-mail; a visitor by a letter. */
+/** A student gets a notice, which is also sent by e-mail; a visitor gets an e-mail. */
 export async function answerGrievance(
   tx: Tx,
   actor: Actor,
@@ -122,8 +122,12 @@ export async function answerGrievance(
   if (!answered) throw new AppError('conflict', message(texts.alreadyAnswered));
   const { studentId } = answered;
   if (studentId) {
-    const told = { kind: 'grievance-answered', data: { grievanceId: requestId }, cause: requestId } as const;
-    await notify(tx, { studentId }, { ...told, at: now });
+    const notice = {
+      kind: 'grievance-answered',
+      data: { grievanceId: requestId },
+      cause: requestId,
+    } as const;
+    await notify(tx, { studentId }, { ...notice, at: now });
   } else await queueLetter(tx, { kind: 'grievance-answer', letterId: requestId, studentId, at: now });
   const details = { number: answered.number };
   await recordAuditEntry(tx, actor, { action: 'answer-request', subjectId: requestId, details }, now);

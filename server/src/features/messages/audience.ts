@@ -25,8 +25,8 @@ export async function countRecipients(
   return countAudience(db, 'message', { ...toAudience(stored), now, protectsMinors });
 }
 
-/** Queues the notices of a message. They are written by a job. */
-export async function tellRecipients(tx: Tx, stored: Recipients, now: Date): Promise<void> {
+/** Queues the notices of a message; a job writes them. */
+export async function notifyRecipients(tx: Tx, stored: Recipients, now: Date): Promise<void> {
   await notify(tx, toAudience(stored), {
     kind: 'message',
     data: { messageId: stored.id },

@@ -97,7 +97,7 @@ const runJobs = async () => {
   await writeBroadcasts(parts, NEVER);
   await countFigures(db, now(), NEVER);
 };
-const told = async (id: string) => {
+const listRecipients = async (id: string) => {
   const rows = await db
     .select({ name: students.name })
     .from(notices)
@@ -129,7 +129,7 @@ test('reaches all students but those who are blocked and minors without consent'
   assert.equal(response.statusCode, 200, response.body);
   assert.equal((await read(id)).state, 'sending');
   await runJobs();
-  assert.deepEqual(await told(id), ['mina', 'rabi']);
+  assert.deepEqual(await listRecipients(id), ['mina', 'rabi']);
   const { state, recipients, sentBy, author } = await read(id);
   assert.deepEqual([state, recipients, sentBy, author], ['sent', 2, 'asha', 'asha']);
 });
@@ -138,7 +138,7 @@ test('reaches minors without consent if the school holds the consents on paper',
   const id = await create();
   await send(id);
   await writeBroadcasts({ ...parts, protectsMinors: false }, NEVER);
-  assert.deepEqual(await told(id), ['child', 'mina', 'rabi']);
+  assert.deepEqual(await listRecipients(id), ['child', 'mina', 'rabi']);
 });
 
 test('reaches the students of a course', async () => {
@@ -149,7 +149,7 @@ test('reaches the students of a course', async () => {
   assert.deepEqual([chosen.title, student], ['History', null]);
   await send(id);
   await runJobs();
-  assert.deepEqual(await told(id), ['mina']);
+  assert.deepEqual(await listRecipients(id), ['mina']);
 });
 
 test('reaches one student', async () => {
@@ -157,7 +157,7 @@ test('reaches one student', async () => {
   assert.equal((await read(id)).student.email, 'rabi@example.com');
   await send(id);
   await runJobs();
-  assert.deepEqual(await told(id), ['rabi']);
+  assert.deepEqual(await listRecipients(id), ['rabi']);
   const [broadcast] = await db.select().from(noticeBroadcasts);
   assert.doesNotMatch(JSON.stringify(broadcast), new RegExp(rabi.id));
 });
@@ -304,10 +304,10 @@ test('sends a scheduled message at its time and not before', async () => {
   assert.equal((await schedule(id, inMs(HOUR))).statusCode, 200);
   wait(HOUR - 1);
   await runJobs();
-  assert.deepEqual([(await read(id)).state, await told(id)], ['scheduled', []]);
+  assert.deepEqual([(await read(id)).state, await listRecipients(id)], ['scheduled', []]);
   wait(1);
   await runJobs();
-  assert.deepEqual([(await read(id)).state, await told(id)], ['sent', ['mina', 'rabi']]);
+  assert.deepEqual([(await read(id)).state, await listRecipients(id)], ['sent', ['mina', 'rabi']]);
   assert.deepEqual(await listActions(id), ['create-message', 'schedule-message', 'send-message']);
 });
 
@@ -327,7 +327,7 @@ for (const [reason, audience, studentId, change] of [
       await runJobs();
       const sent = await read(id);
       assert.deepEqual([sent.state, sent.recipients, sent.audience], ['sent', 0, audience]);
-      assert.deepEqual(await told(id), []);
+      assert.deepEqual(await listRecipients(id), []);
     } finally {
       await setMina({ eraseAt: null, blockedAt: null, dateOfBirth: null });
     }
@@ -365,7 +365,7 @@ test('a scheduled message can be changed, sent at once and scheduled again, but 
   assert.equal((await send(id, 4)).statusCode, 200);
   wait(2 * HOUR);
   await runJobs();
-  assert.deepEqual([(await read(id)).title, await told(id)], ['Changed', ['mina', 'rabi']]);
+  assert.deepEqual([(await read(id)).title, await listRecipients(id)], ['Changed', ['mina', 'rabi']]);
 });
 
 test('a cancelled message is not sent, becomes a draft when it is changed, and can be deleted', async () => {
@@ -376,7 +376,7 @@ test('a cancelled message is not sent, becomes a draft when it is changed, and c
   assert.equal((await owner('POST', `${URL}/${id}/cancel`)).json().state, 'cancelled');
   wait(2 * HOUR);
   await runJobs();
-  assert.deepEqual(await told(id), []);
+  assert.deepEqual(await listRecipients(id), []);
   assert.equal((await owner('PUT', `${URL}/${id}`, { ...CONTENT, revision: 3 })).json().state, 'draft');
   assert.equal((await owner('DELETE', `${URL}/${id}`)).statusCode, 204);
   assert.equal((await owner('GET', `${URL}/${id}`)).statusCode, 404);
@@ -394,7 +394,7 @@ test('cancelling at the moment of sending either cancels or is refused', async (
     await writeBroadcasts(parts, NEVER);
     const expected = cancelled.statusCode === 200 ? [] : ['mina', 'rabi'];
     assert.ok([200, 409].includes(cancelled.statusCode), cancelled.body);
-    assert.deepEqual(await told(id), expected);
+    assert.deepEqual(await listRecipients(id), expected);
     assert.equal((await read(id)).state, expected.length ? 'sent' : 'cancelled');
   }
 });
@@ -410,7 +410,7 @@ test('several processes send a scheduled message once', async () => {
   await Promise.all(both.map((each) => writeBroadcasts({ ...parts, db: each }, NEVER)));
   await writeBroadcasts(parts, NEVER);
   for (const id of ids) {
-    assert.deepEqual(await told(id), ['mina', 'rabi']);
+    assert.deepEqual(await listRecipients(id), ['mina', 'rabi']);
     assert.deepEqual(await listActions(id), ['create-message', 'schedule-message', 'send-message']);
   }
   assert.equal((await db.select().from(noticeBroadcasts)).length, 3);
@@ -426,7 +426,7 @@ test('a repeated request with the same key creates and sends one message', async
     [200, 200],
   );
   await runJobs();
-  assert.deepEqual(await told(id), ['mina', 'rabi']);
+  assert.deepEqual(await listRecipients(id), ['mina', 'rabi']);
 });
 
 test('cancels a scheduled message whose course was moved to the bin', async () => {
@@ -435,7 +435,7 @@ test('cancels a scheduled message whose course was moved to the bin', async () =
   await db.update(courses).set({ deletedAt: clock.now }).where(eq(courses.id, course._id));
   wait(HOUR);
   await runJobs();
-  assert.deepEqual([(await read(id)).state, await told(id)], ['cancelled', []]);
+  assert.deepEqual([(await read(id)).state, await listRecipients(id)], ['cancelled', []]);
   await db.update(courses).set({ deletedAt: null }).where(eq(courses.id, course._id));
 });
 

@@ -2,7 +2,7 @@ import { type Db, inTransaction } from '../../database/database.ts';
 import { RETENTION } from '../../database/retention.ts';
 import { recordServerEntry } from '../audit/service.ts';
 import { countMessageFigures } from '../notices/service.ts';
-import { tellRecipients } from './audience.ts';
+import { notifyRecipients } from './audience.ts';
 import * as queries from './queries.ts';
 
 /** Sends the scheduled messages whose time has come. A message to a course that was removed is cancelled. */
@@ -18,12 +18,12 @@ function sendNext(db: Db, now: Date): Promise<boolean> {
     const due = await queries.lockDueMessage(tx, now);
     if (!due) return false;
     const { id, audience, courseId } = due;
-    const isLost = audience === 'course' && !(courseId && (await queries.hasCourse(tx, courseId)));
-    const stored = isLost
+    const isCourseRemoved = audience === 'course' && !(courseId && (await queries.hasCourse(tx, courseId)));
+    const stored = isCourseRemoved
       ? await queries.updateMessage(tx, id, { state: 'cancelled', updatedAt: now })
       : await queries.updateMessage(tx, id, { state: 'sent', sentAt: now, updatedAt: now });
-    if (!isLost) await tellRecipients(tx, stored, now);
-    const action = isLost ? 'cancel-message' : 'send-message';
+    if (!isCourseRemoved) await notifyRecipients(tx, stored, now);
+    const action = isCourseRemoved ? 'cancel-message' : 'send-message';
     await recordServerEntry(tx, { action, subjectId: id, details: { audience } }, now);
     return true;
   });
@@ -32,7 +32,7 @@ function sendNext(db: Db, now: Date): Promise<boolean> {
 /** Deliveries are deleted after this time, so a later count would be wrong. */
 const COUNT_FOR_MS = RETENTION.deliveriesMs - 86_400_000;
 
-/** Counts what became of the messages that were sent. */
+/** Counts the deliveries of the messages that were sent. */
 export async function countFigures(db: Db, now: Date, signal: AbortSignal): Promise<void> {
   const sentAfter = new Date(now.getTime() - COUNT_FOR_MS);
   while (!signal.aborted) {

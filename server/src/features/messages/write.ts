@@ -7,7 +7,7 @@ import type { Tx } from '../../database/database.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import { type Actor, getActorName, recordAuditEntry } from '../audit/service.ts';
-import { checkAudience, countRecipients, tellRecipients } from './audience.ts';
+import { checkAudience, countRecipients, notifyRecipients } from './audience.ts';
 import { toWritten } from './present.ts';
 import * as queries from './queries.ts';
 import { canBeScheduledAt, findMissingPart, isNewEdit } from './rules.ts';
@@ -148,7 +148,7 @@ export async function sendMessage(
     sentBy,
     updatedAt: now,
   });
-  await tellRecipients(tx, stored, now);
+  await notifyRecipients(tx, stored, now);
   await audit(tx, actor, 'send-message', stored, { now });
   return toWritten(stored);
 }

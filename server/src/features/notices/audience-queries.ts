@@ -74,7 +74,7 @@ export function selectAudience({
       return sql`select distinct r.student_id, ${one.data}, ${one.cause} from results r
         where r.test_id = ${id} and r.course_id is null and ${isAfter(sql`r.student_id`)} ${page}`;
     case 'score-changes':
-      // who does not know the result yet is not told that it has changed
+      // students who do not know the result yet get no notice that it has changed
       return sql`select distinct on (c.student_id) c.student_id,
           jsonb_strip_nulls(jsonb_build_object('examId', x.id, 'courseId', r.course_id)) as data, ${one.cause}
         from score_changes c join results r on r.id = c.result_id left join exams x on x.id = c.test_id

@@ -44,7 +44,7 @@ export async function moveBroadcast(
 
 type ExamEvent = { examId: string; kind: 'exam-coming' | 'exam-begins' | 'exam-results'; cause: string };
 
-/** Exams that open soon or whose results came out, and of which nobody was told yet. A new opening time is a new cause. */
+/** Exams that open soon or whose results came out, and that were not announced yet. A new opening time is a new cause. */
 export async function findExamEvents(db: Db, now: Date): Promise<ExamEvent[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const opening = sql`x.id || ':' || extract(epoch from x.opens_at)::bigint`;

@@ -21,15 +21,15 @@ const UNIQUE_VIOLATION = '23505';
 
 /** Writes the notices of all broadcasts, batch by batch. */
 export async function writeBroadcasts(parts: BroadcastParts, signal: AbortSignal): Promise<void> {
-  let skipsTold = false;
+  let skipsNotified = false;
   let isUnfinished = true;
   while (!signal.aborted && isUnfinished) {
     try {
-      isUnfinished = await writeBatch(parts, skipsTold);
+      isUnfinished = await writeBatch(parts, skipsNotified);
     } catch (error) {
-      if (skipsTold || getSqlState(error) !== UNIQUE_VIOLATION) throw error;
-      // somebody was told of the cause or has a digest for that day, so nothing of the batch is stored
-      skipsTold = true;
+      if (skipsNotified || getSqlState(error) !== UNIQUE_VIOLATION) throw error;
+      // a student already has a notice with this cause, or a digest for that day; nothing of the batch is stored
+      skipsNotified = true;
     }
   }
 }
@@ -37,7 +37,7 @@ export async function writeBroadcasts(parts: BroadcastParts, signal: AbortSignal
 /** Writes a batch in a transaction of its own. Returns false if there is nothing left to do. */
 function writeBatch(
   { db, now: readClock, protectsMinors }: BroadcastParts,
-  skipsTold: boolean,
+  skipsNotified: boolean,
 ): Promise<boolean> {
   const now = readClock();
   return inTransaction(db, async (tx) => {
@@ -51,7 +51,7 @@ function writeBatch(
       selectAudience({ ...part, audience: audience as Audience }),
       { kind, data, cause, at: now },
       getSendTime(kind, now),
-      { protectsMinors, locksStudents: false, skipsTold: skipsTold || audience === 'pass-ends' },
+      { protectsMinors, locksStudents: false, skipsNotified: skipsNotified || audience === 'pass-ends' },
     );
     const finishedAt = recipients < BATCH_SIZE ? now : null;
     await queries.moveBroadcast(tx, id, { last, added, finishedAt });
@@ -65,7 +65,7 @@ const EXAM_AUDIENCES = {
   'exam-results': 'exam-takers',
 } as const;
 
-/** Starts a broadcast for each exam that opens soon or whose results came out. A new opening time is told again. */
+/** Starts a broadcast for each exam that opens soon or whose results came out. A new opening time is announced again. */
 export async function announceExams(db: Db, now: Date): Promise<void> {
   for (const { examId, kind, cause } of await queries.findExamEvents(db, now)) {
     await inTransaction(db, (tx) =>
@@ -81,7 +81,7 @@ export async function announceExams(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** Starts the broadcasts of the day: who has questions to practise, and whose pass ends. */
+/** Starts the broadcasts of the day: to students with questions to practise, and to students whose pass ends. */
 export async function announceDay(db: Db, now: Date): Promise<void> {
   for (const kind of ['practice-due', 'pass-ends'] as const) {
     const cause = `${kind}:${indiaDay(now)}`;

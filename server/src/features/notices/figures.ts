@@ -8,7 +8,7 @@ import { DIGEST_HOUR } from './rules.ts';
 
 type AudienceCounts = { recipients: number; closed: number; withoutConsent: number };
 
-/** How many students of an audience would be told now, and how many would be left out. */
+/** How many students of an audience would get a notice now, and how many would be left out. */
 export async function countAudience(
   db: Db,
   kind: NoticeKind,

@@ -47,23 +47,23 @@ export type InsertRules = {
   /** Whether students are locked one by one. Otherwise the transaction prevents erasures, which is faster for many. */
   locksStudents: boolean;
   /**
-   * Whether students who were told of the cause, and digests that exist, are left out. Otherwise they make the statement
-   * fail, which is faster.
+   * Whether students who already have a notice with this cause, and digests that exist, are left out. Otherwise they make
+   * the statement fail, which is faster.
    */
-  skipsTold: boolean;
+  skipsNotified: boolean;
 };
 
 /**
- * Inserts the notices of the recipients and what is to be sent, in one statement. Left out are recipients who are blocked
- * or have deleted the account, and who may not be reminded. Returns how many recipients there were, the last of them, and
- * how many were told.
+ * Inserts the notices of the recipients and their deliveries in one statement. Recipients who are blocked, have deleted
+ * the account or may not be reminded are left out. Returns the number of recipients, the last of them, and the number of
+ * notices that were added.
  */
 export async function insertNotices(
   tx: Tx,
   recipients: SQL,
   { kind, data, cause, at }: NewNotice,
   { notBefore, digestDay }: SendTime,
-  { protectsMinors, locksStudents, skipsTold }: InsertRules,
+  { protectsMinors, locksStudents, skipsNotified }: InsertRules,
 ) {
   const newNoticeId = numberedIds(at);
   const created = sql`${at.toISOString()}::timestamptz`;
@@ -78,7 +78,7 @@ export async function insertNotices(
       ${notBefore.toISOString()}::timestamptz
     from added a ${join}
     where exists (select from notice_channels where channel = ${channel}) and ${condition} and ${isWanted}
-    ${digestDay && skipsTold ? sql`on conflict (student_id, channel, digest_day) where digest_day is not null do nothing` : sql``}`;
+    ${digestDay && skipsNotified ? sql`on conflict (student_id, channel, digest_day) where digest_day is not null do nothing` : sql``}`;
   };
   const { rows } = await tx.execute<{ recipients: number; last: string | null; added: number }>(sql`
     with recipient as materialized (select a.*, row_number() over () as number from (${recipients}) a),
@@ -92,7 +92,7 @@ export async function insertNotices(
         and ${mayBeReminded(kind, { at, protectsMinors })} ${app.join}
       where ${isInBatch(sql`p.id`)}
       ${locksStudents ? sql`for key share of p` : sql``}
-      ${skipsTold ? sql`on conflict (student_id, cause) where student_id is not null do nothing` : sql``}
+      ${skipsNotified ? sql`on conflict (student_id, cause) where student_id is not null do nothing` : sql``}
       returning id, student_id
     ),
     mails as (${deliveries('email', sql`true`)}),

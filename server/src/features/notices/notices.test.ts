@@ -28,7 +28,7 @@ const list = async ({ get }: Reader, query = ''): Promise<NoticeList> =>
   (await get(`/api/student/notices${query}`)).json();
 const kindsOf = ({ notices: found }: { notices: Notice[] }) => found.map(({ kind }) => kind);
 
-test('tells a buyer of the purchase and the refund, with titles and amounts', async () => {
+test('notifies a buyer of the purchase and the refund, with titles and amounts', async () => {
   const buyer = await createBuyer(here, 'buyer');
   const course = await createTestCourse(db, {
     title: 'Polity',
@@ -58,9 +58,9 @@ test('counts, filters and marks notices as read, for their owner alone', async (
   const rabi = await createSignedInStudent(here, 'rabi');
   for (const [n, kind] of (['exam-results', 'practice-due', 'exam-coming'] as const).entries()) {
     wait(1000);
-    const told = { kind, data: {}, cause: String(n), at: clock.now };
-    await inTransaction(db, (tx) => notify(tx, { studentId: mina.id }, told));
-    await inTransaction(db, (tx) => notify(tx, { studentId: mina.id }, told));
+    const notice = { kind, data: {}, cause: String(n), at: clock.now };
+    await inTransaction(db, (tx) => notify(tx, { studentId: mina.id }, notice));
+    await inTransaction(db, (tx) => notify(tx, { studentId: mina.id }, notice));
   }
   assert.deepEqual((await mina.get('/api/notices/unread')).json(), { unread: 3 });
   assert.deepEqual((await rabi.get('/api/notices/unread')).json(), { unread: 0 });
@@ -89,7 +89,7 @@ test('rolls a notice back with its cause', async () => {
   assert.deepEqual((await list(sita)).notices, []);
 });
 
-test('tells the students of a course once about new chapters, in all batches', async () => {
+test('notifies the students of a course once about new chapters, in all batches', async () => {
   const course = await createTestCourse(db, { title: 'History', subjects: [[chapter('One')]] });
   const gita = await createSignedInStudent(here, 'gita', [course._id]);
   const other = await createSignedInStudent(here, 'other');
@@ -101,9 +101,9 @@ test('tells the students of a course once about new chapters, in all batches', a
   assert.deepEqual((await list(gita)).notices, []);
   await writeAll();
   await writeAll();
-  const [told, ...rest] = (await list(gita)).notices;
+  const [notice, ...rest] = (await list(gita)).notices;
   assert.deepEqual(
-    [told!.kind, told!.count, told!.title, told!.courseId, rest.length],
+    [notice!.kind, notice!.count, notice!.title, notice!.courseId, rest.length],
     ['new-chapter', 2, 'History', course._id, 0],
   );
   assert.deepEqual((await list(other)).notices, []);
@@ -114,7 +114,7 @@ test('tells the students of a course once about new chapters, in all batches', a
   assert.equal((await list(gita)).notices[0]!.title, 'History of Odisha');
 });
 
-test('tells of an exam the day before, before it begins and when results are out, each once', async () => {
+test('announces an exam the day before, before it begins and when results are out, each once', async () => {
   const opensAt = new Date(clock.now.getTime() + 20 * HOUR).toISOString();
   const closesAt = new Date(clock.now.getTime() + 24 * HOUR).toISOString();
   const releaseAt = new Date(clock.now.getTime() + 30 * HOUR).toISOString();
@@ -150,30 +150,30 @@ test('tells of an exam the day before, before it begins and when results are out
   assert.equal(total, 1);
 });
 
-test('tells the others if somebody of the audience was told of the cause before', async () => {
+test('notifies the others if somebody of the audience has a notice with the same cause', async () => {
   const [mita, nila] = [await createSignedInStudent(here, 'mita'), await createSignedInStudent(here, 'nila')];
-  const told = { kind: 'breach', data: {}, cause: 'half-told', at: clock.now } as const;
+  const notice = { kind: 'breach', data: {}, cause: 'partly-sent', at: clock.now } as const;
   await inTransaction(db, async (tx) => {
-    await notify(tx, { studentId: mita.id }, told);
-    await notify(tx, { audience: 'all-students', audienceId: mita.id }, told);
+    await notify(tx, { studentId: mita.id }, notice);
+    await notify(tx, { audience: 'all-students', audienceId: mita.id }, notice);
   });
   await writeAll();
-  const rows = await db.select().from(notices).where(eq(notices.cause, 'breach:half-told'));
+  const rows = await db.select().from(notices).where(eq(notices.cause, 'breach:partly-sent'));
   const ids = rows.map(({ studentId }) => studentId);
   assert.equal(new Set(ids).size, ids.length);
   assert.ok(ids.includes(mita.id) && ids.includes(nila.id));
   const [broadcast] = await db
     .select()
     .from(noticeBroadcasts)
-    .where(eq(noticeBroadcasts.cause, 'breach:half-told'));
+    .where(eq(noticeBroadcasts.cause, 'breach:partly-sent'));
   assert.equal(broadcast!.total, ids.length - 1);
 });
 
 test('leaves blocked students out', async () => {
   const kuni = await createSignedInStudent(here, 'kuni');
   await db.update(students).set({ blockedAt: clock.now }).where(eq(students.id, kuni.id));
-  const told = { kind: 'exam-results', data: {}, cause: 'blocked', at: clock.now } as const;
-  await inTransaction(db, (tx) => notify(tx, { studentId: kuni.id }, told));
+  const notice = { kind: 'exam-results', data: {}, cause: 'blocked', at: clock.now } as const;
+  await inTransaction(db, (tx) => notify(tx, { studentId: kuni.id }, notice));
   assert.deepEqual(await db.select().from(notices).where(eq(notices.studentId, kuni.id)), []);
 });
 
@@ -199,7 +199,7 @@ test('reminds of a pass that ends once, whatever the number of days', async () =
   }
 });
 
-test('tells an admin of a sign-in on a new device and of a changed password', async () => {
+test('notifies an admin of a sign-in on a new device and of a changed password', async () => {
   const login = async (headers = {}) =>
     here.app.inject({ method: 'POST', url: '/api/auth/admin/login', payload: ADMIN, headers });
   await db.delete(notices).where(sql`${notices.adminId} is not null`);
@@ -225,7 +225,7 @@ test('tells an admin of a sign-in on a new device and of a changed password', as
   assert.deepEqual(await read(), ['password-changed', 'new-device']);
 });
 
-test('tells a student of a sign-in with another kind of device', async () => {
+test('notifies a student of a sign-in with another kind of device', async () => {
   const lila = await createSignedInStudent(here, 'lila');
   const signIn = async (userAgent: string) => {
     wait(1000);

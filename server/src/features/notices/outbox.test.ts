@@ -59,7 +59,7 @@ const setTime = (time: string) => {
   clock.now = new Date(Date.parse(`2027-01-01T${time}:00+05:30`) + day * 24 * HOUR);
 };
 let cause = 0;
-const tell = (studentId: string, kind: NoticeKind, data = {}) => {
+const notifyStudent = (studentId: string, kind: NoticeKind, data = {}) => {
   cause += 1;
   return inTransaction(db, (tx) =>
     notify(tx, { studentId }, { kind, data, cause: String(cause), at: clock.now }),
@@ -110,8 +110,8 @@ test('writes to a buyer in the own language, with links to unsubscribe', async (
 test('39 waits for the end of quiet hours, except for security', async () => {
   const { id } = await createSignedInStudent(here, 'sleeper');
   setTime('22:30');
-  await tell(id, 'exam-results');
-  await tell(id, 'new-device');
+  await notifyStudent(id, 'exam-results');
+  await notifyStudent(id, 'new-device');
   await send();
   assert.deepEqual(
     server.mails.map(({ headers }) => /Subject: (.*)/.exec(headers)![1]),
@@ -130,7 +130,7 @@ test('39 a retry in quiet hours waits too', async () => {
   const { id } = await createSignedInStudent(here, 'retried');
   setTime('20:59');
   refusal = 451;
-  await tell(id, 'exam-results');
+  await notifyStudent(id, 'exam-results');
   await send();
   refusal = null;
   wait(5 * MINUTE);
@@ -143,10 +143,10 @@ test('39 a retry in quiet hours waits too', async () => {
 
 test('collects what is not urgent in one digest a day, without what was read', async () => {
   const student = await createSignedInStudent(here, 'reader');
-  await tell(student.id, 'new-chapter', { count: 2 });
+  await notifyStudent(student.id, 'new-chapter', { count: 2 });
   wait(HOUR);
-  await tell(student.id, 'report-answered');
-  await tell(student.id, 'pass-ends');
+  await notifyStudent(student.id, 'report-answered');
+  await notifyStudent(student.id, 'pass-ends');
   const { notices: listed } = (await student.get('/api/student/notices?group=reports')).json();
   await student.post('/api/notices/read', { noticeIds: [listed[0]._id] });
   await send();
@@ -164,7 +164,7 @@ test('collects what is not urgent in one digest a day, without what was read', a
 
 test('sends no digest if everything was read', async () => {
   const student = await createSignedInStudent(here, 'diligent');
-  await tell(student.id, 'new-chapter', { count: 1 });
+  await notifyStudent(student.id, 'new-chapter', { count: 1 });
   await student.post('/api/notices/read', {});
   wait(21 * HOUR);
   await send();
@@ -179,14 +179,14 @@ test('39 respects what was switched off, before and after the delivery was writt
     assert.equal(response.statusCode, 200, response.body);
     return response.json();
   };
-  await tell(student.id, 'exam-results');
+  await notifyStudent(student.id, 'exam-results');
   const settings = await set(false);
   assert.equal(settings.groups.find(({ group }: { group: string }) => group === 'exams').email, false);
   await send();
-  await tell(student.id, 'exam-results');
+  await notifyStudent(student.id, 'exam-results');
   assert.deepEqual(await readStates(student.id), ['skipped']);
   await set(true);
-  await tell(student.id, 'exam-results');
+  await notifyStudent(student.id, 'exam-results');
   await send();
   assert.equal(server.mails.length, 1);
 });
@@ -195,7 +195,7 @@ test('hides a group in the app and still sends it', async () => {
   const student = await createSignedInStudent(here, 'hidden');
   const payload = { group: 'exams', channel: 'app', isOn: false };
   await student.ask({ method: 'PUT', url: '/api/student/notices/settings', payload });
-  await tell(student.id, 'exam-results');
+  await notifyStudent(student.id, 'exam-results');
   await send();
   assert.equal(server.mails.length, 1);
   assert.deepEqual((await student.get('/api/notices/unread')).json(), { unread: 0 });
@@ -211,7 +211,7 @@ test('returns 422 when security is switched off', async () => {
 
 test('39 sends nothing to a student who was blocked meanwhile', async () => {
   const { id } = await createSignedInStudent(here, 'blocked');
-  await tell(id, 'exam-results');
+  await notifyStudent(id, 'exam-results');
   await db.update(students).set({ blockedAt: clock.now }).where(eq(students.id, id));
   await send();
   assert.deepEqual([server.mails.length, await readStates(id)], [0, ['skipped']]);
@@ -219,7 +219,7 @@ test('39 sends nothing to a student who was blocked meanwhile', async () => {
 
 test('tries again after pauses with the same Message-ID, then gives up', async () => {
   const { id } = await createSignedInStudent(here, 'unlucky');
-  await tell(id, 'new-device');
+  await notifyStudent(id, 'new-device');
   refusal = 451;
   await send();
   await send();
@@ -240,7 +240,7 @@ test('tries again after pauses with the same Message-ID, then gives up', async (
     server.mails.map(({ messageId }) => messageId),
     [`<${deliveryId}@localhost>`],
   );
-  await tell(id, 'password-changed');
+  await notifyStudent(id, 'password-changed');
   refusal = 451;
   for (const minutes of [0, 1, 5, 30, 120, 360, 1440]) {
     wait(minutes * MINUTE);
@@ -251,7 +251,7 @@ test('tries again after pauses with the same Message-ID, then gives up', async (
 
 test('an address that the mail server does not know is dead at once', async () => {
   const { id } = await createSignedInStudent(here, 'unknown');
-  await tell(id, 'exam-results');
+  await notifyStudent(id, 'exam-results');
   await send();
   assert.deepEqual(await readStates(id), ['dead']);
   const headers = await signInAdmin();
@@ -264,7 +264,7 @@ test('an address that the mail server does not know is dead at once', async () =
 
 test('an admin tries what failed for good again: one, or all of a channel', async () => {
   const { id } = await createSignedInStudent(here, 'unknown-and-back');
-  for (let n = 0; n < 3; n += 1) await tell(id, 'exam-results');
+  for (let n = 0; n < 3; n += 1) await notifyStudent(id, 'exam-results');
   await send();
   assert.deepEqual(await readStates(id), ['dead', 'dead', 'dead']);
   const headers = await signInAdmin();
@@ -316,7 +316,7 @@ test('nothing is tried again over a closed channel, and unknown deliveries are n
 
 test('keeps the rate of all senders together', async () => {
   const { id } = await createSignedInStudent(here, 'many');
-  for (let n = 0; n < 8; n += 1) await tell(id, 'exam-results');
+  for (let n = 0; n < 8; n += 1) await notifyStudent(id, 'exam-results');
   await setChannels(db, [], clock.now);
   await setChannels(db, [{ channel: 'email', perMinute: 60 }], clock.now);
   await Promise.all([send(), send()]);
@@ -331,14 +331,14 @@ test('keeps the rate of all senders together', async () => {
 test('writes no delivery while a channel is closed', async () => {
   const { id } = await createSignedInStudent(here, 'offline');
   await setChannels(db, [], clock.now);
-  await tell(id, 'exam-results');
+  await notifyStudent(id, 'exam-results');
   assert.deepEqual(await readStates(id), []);
   assert.equal((await db.select().from(notices).where(eq(notices.studentId, id))).length, 1);
 });
 
 test('another sender takes over after the lease of a sender that was killed', async () => {
   const { id } = await createSignedInStudent(here, 'taken');
-  await tell(id, 'exam-results');
+  await notifyStudent(id, 'exam-results');
   const killed = new Error('killed');
   const dying = {
     ...sender,
@@ -358,7 +358,7 @@ test('another sender takes over after the lease of a sender that was killed', as
 
 test('a mail that was sent while the database went away is recorded later and not sent again', async () => {
   const { id } = await createSignedInStudent(here, 'away');
-  await tell(id, 'new-device');
+  await notifyStudent(id, 'new-device');
   const setReadOnly = (isOn: boolean) =>
     withConnection(database.address, async (own) => {
       const name = sql.identifier(database.address.database);
@@ -396,7 +396,7 @@ test('a link in a mail asks before it unsubscribes, and one click of a mail prog
   const page = await app.inject({ url });
   assert.equal(page.statusCode, 200);
   assert.match(page.body, /Stop e-mails about: exams\?/);
-  await tell(id, 'exam-results');
+  await notifyStudent(id, 'exam-results');
   const clicked = await app.inject({
     method: 'POST',
     url,
@@ -407,8 +407,8 @@ test('a link in a mail asks before it unsubscribes, and one click of a mail prog
   assert.match(clicked.body, /no more e-mails about: exams/);
   assert.equal((await app.inject({ method: 'POST', url })).statusCode, 200);
   await send();
-  await tell(id, 'exam-results');
-  await tell(id, 'purchase');
+  await notifyStudent(id, 'exam-results');
+  await notifyStudent(id, 'purchase');
   await send();
   assert.deepEqual((await readStates(id)).sort(), ['sent', 'skipped']);
 });
@@ -432,8 +432,8 @@ test('a forged link changes nothing', async () => {
     assert.match(page.body, /This link is incomplete/);
     assert.doesNotMatch(page.body, /<form/);
   }
-  await tell(id, 'exam-results');
-  await tell(id, 'purchase');
+  await notifyStudent(id, 'exam-results');
+  await notifyStudent(id, 'purchase');
   await send();
   assert.equal(server.mails.length, 2);
 });

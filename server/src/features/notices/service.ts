@@ -35,11 +35,11 @@ export type { ChannelSender } from './sender.ts';
 export { createSmtpTransport } from './transport.ts';
 export { createUnsubscribeLinks } from './unsubscribe-links.ts';
 
-type Told = {
+type NewNotice = {
   kind: NoticeKind;
   /** The ids that the text names; never a text. */
   data: NoticeData;
-  /** What the notice exists for, without its kind. The same cause tells a person once. */
+  /** What the notice exists for, without its kind. A person gets one notice for each cause. */
   cause: string;
   at: Date;
 };
@@ -50,15 +50,15 @@ type Recipient =
   | { audience: Exclude<Audience, 'practice-due' | 'pass-ends'>; audienceId: string };
 
 /**
- * Tells a person something, or an audience. Call it in the transaction of the cause: it writes the notice and what has to
- * be sent, and sends nothing itself. For an audience it writes one row, and a job writes the notices.
+ * Notifies a person or an audience. Call it in the transaction of the cause: it writes the notice and its deliveries, and
+ * sends nothing itself. For an audience it writes one row, and a job writes the notices.
  */
-export async function notify(tx: Tx, to: Recipient, { cause, ...told }: Told): Promise<void> {
-  const notice = { ...told, cause: `${told.kind}:${cause}` };
+export async function notify(tx: Tx, to: Recipient, { cause, ...rest }: NewNotice): Promise<void> {
+  const notice = { ...rest, cause: `${rest.kind}:${cause}` };
   if ('audience' in to) return insertBroadcast(tx, { ...notice, ...to });
   if ('adminId' in to) return insertAdminNotice(tx, to.adminId, notice);
-  const sendTime = getSendTime(told.kind, told.at);
-  const rules = { protectsMinors: false, locksStudents: true, skipsTold: true };
+  const sendTime = getSendTime(rest.kind, rest.at);
+  const rules = { protectsMinors: false, locksStudents: true, skipsNotified: true };
   await insertNotices(tx, oneStudent(to.studentId), notice, sendTime, rules);
 }
 

@@ -73,10 +73,10 @@ type Student = Awaited<ReturnType<typeof createSignedInStudent>>;
 const put = ({ ask }: Student, payload: object) =>
   ask({ method: 'PUT', url: '/api/student/push-subscription', payload });
 let cause = 0;
-const tell = (studentId: string) => {
+const notifyStudent = (studentId: string) => {
   cause += 1;
-  const told = { kind: 'exam-results', data: {}, cause: String(cause), at: clock.now } as const;
-  return inTransaction(db, (tx) => notify(tx, { studentId }, told));
+  const notice = { kind: 'exam-results', data: {}, cause: String(cause), at: clock.now } as const;
+  return inTransaction(db, (tx) => notify(tx, { studentId }, notice));
 };
 const readStates = async (studentId: string) =>
   (await db.select().from(noticeDeliveries).where(eq(noticeDeliveries.studentId, studentId))).map(
@@ -88,7 +88,7 @@ test('sends an encrypted push that only the browser can read, signed for its ser
   const { subscription, read } = createBrowser('mina');
   assert.equal((await put(student, subscription)).statusCode, 200);
   assert.equal((await put(student, subscription)).statusCode, 200);
-  await tell(student.id);
+  await notifyStudent(student.id);
   await send();
   assert.equal(calls.length, 1);
   const [{ headers, body, url }] = calls as [Call];
@@ -118,11 +118,11 @@ test('sends an encrypted push that only the browser can read, signed for its ser
 
 test('writes no delivery for a student without a browser, and sends none after signing out', async () => {
   const student = await createSignedInStudent(here, 'rabi');
-  await tell(student.id);
+  await notifyStudent(student.id);
   assert.deepEqual(await readStates(student.id), []);
   await put(student, createBrowser('rabi').subscription);
   await student.post('/api/auth/logout');
-  await tell(student.id);
+  await notifyStudent(student.id);
   await send();
   assert.deepEqual([calls.length, await readStates(student.id)], [0, ['skipped']]);
 });
@@ -131,7 +131,7 @@ test('forgets a browser that has unsubscribed, and tries again when the service 
   const student = await createSignedInStudent(here, 'gone');
   await put(student, createBrowser('gone').subscription);
   statuses.gone = 410;
-  await tell(student.id);
+  await notifyStudent(student.id);
   await send();
   assert.deepEqual(await readStates(student.id), ['skipped']);
   assert.deepEqual(
@@ -140,14 +140,14 @@ test('forgets a browser that has unsubscribed, and tries again when the service 
   );
   await put(student, createBrowser('down').subscription);
   statuses.down = 503;
-  await tell(student.id);
+  await notifyStudent(student.id);
   await send();
   statuses.down = 201;
   clock.now = new Date(clock.now.getTime() + 60_000);
   await send();
   assert.deepEqual((await readStates(student.id)).sort(), ['sent', 'skipped']);
   statuses.down = 403;
-  await tell(student.id);
+  await notifyStudent(student.id);
   await send();
   assert.deepEqual((await readStates(student.id)).sort(), ['dead', 'sent', 'skipped']);
 });
@@ -158,13 +158,13 @@ test('a browser belongs to the student who subscribed last', async () => {
   const second = await createSignedInStudent(here, 'second');
   await put(first, subscription);
   await put(second, subscription);
-  await tell(first.id);
-  await tell(second.id);
+  await notifyStudent(first.id);
+  await notifyStudent(second.id);
   await first.post('/api/student/push-subscription/remove', { endpoint: subscription.endpoint });
   await send();
   assert.equal(calls.length, 1);
   await second.post('/api/student/push-subscription/remove', { endpoint: subscription.endpoint });
-  await tell(second.id);
+  await notifyStudent(second.id);
   await send();
   assert.equal(calls.length, 1);
 });
@@ -175,7 +175,7 @@ test('keeps the newest ten browsers of a student', async () => {
     clock.now = new Date(clock.now.getTime() + 1000);
     await put(student, createBrowser(`b${n}`).subscription);
   }
-  await tell(student.id);
+  await notifyStudent(student.id);
   await send();
   const names = calls.map(({ url }) => url.split('/').at(-1)).sort();
   assert.deepEqual([names.length, names.includes('b1'), names.includes('b11')], [10, false, true]);
