@@ -10,7 +10,7 @@ export function getAge(dateOfBirth: string, now: Date): number {
 
 export const isMinor = (dateOfBirth: string, now: Date) => getAge(dateOfBirth, now) < ADULT_AGE;
 
-export function isBelievable(dateOfBirth: string, now: Date): boolean {
+export function isPlausible(dateOfBirth: string, now: Date): boolean {
   const age = getAge(dateOfBirth, now);
   return age >= MIN_AGE && age <= MAX_AGE;
 }

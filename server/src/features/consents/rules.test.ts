@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getAge, isBelievable, isMinor } from '@sikhya/contract/age.ts';
+import { getAge, isMinor, isPlausible } from '@sikhya/contract/age.ts';
 import { getAdultBirthday } from '../../database/has-consent.ts';
 import { findMissing, getLinkState, toEmailKey, toMailedName } from './rules.ts';
 
@@ -33,7 +33,7 @@ test('believes ages from 5 to 120', () => {
     ['0001-01-01', false],
     ['9999-01-01', false],
   ] as const)
-    assert.equal(isBelievable(dateOfBirth, now), expected, dateOfBirth);
+    assert.equal(isPlausible(dateOfBirth, now), expected, dateOfBirth);
 });
 
 test('a minor needs a parent, an adult the own consent', () => {

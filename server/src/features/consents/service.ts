@@ -1,4 +1,4 @@
-import { isBelievable, isMinor } from '@sikhya/contract/age.ts';
+import { isMinor, isPlausible } from '@sikhya/contract/age.ts';
 import { MAX_AGE, MIN_AGE, type Privacy } from '@sikhya/contract/consents.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import { NOTICE_VERSION } from '@sikhya/contract/privacy-notice.ts';
@@ -96,7 +96,7 @@ export async function setDateOfBirth(
 ): Promise<void> {
   requireProtection(dependencies);
   requireNewest(noticeVersion);
-  requireBelievable(dateOfBirth, now);
+  requirePlausible(dateOfBirth, now);
   const student = await lock(tx, studentId);
   if (student.dateOfBirth !== null && student.dateOfBirth !== dateOfBirth)
     throw new AppError('conflict', message(texts.alreadyKnown));
@@ -111,13 +111,16 @@ export async function storeDateOfBirth(
   dateOfBirth: string | null,
   now: Date,
 ): Promise<void> {
-  if (dateOfBirth !== null) requireBelievable(dateOfBirth, now);
+  if (dateOfBirth !== null) requirePlausible(dateOfBirth, now);
   await queries.setDateOfBirth(tx, studentId, dateOfBirth);
 }
 
-function requireBelievable(dateOfBirth: string, now: Date): void {
-  if (isBelievable(dateOfBirth, now)) return;
-  throw new AppError('invalid', message(texts.unbelievable, { min: String(MIN_AGE), max: String(MAX_AGE) }));
+function requirePlausible(dateOfBirth: string, now: Date): void {
+  if (isPlausible(dateOfBirth, now)) return;
+  throw new AppError(
+    'invalid',
+    message(texts.implausibleBirthDate, { min: String(MIN_AGE), max: String(MAX_AGE) }),
+  );
 }
 
 export async function giveConsent(

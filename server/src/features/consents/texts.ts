@@ -10,7 +10,7 @@ export const texts = defineTexts({
     or: 'କିଣିବା ପୂର୍ବରୁ ନିଜ ଖାତାରେ ଗୋପନୀୟତା ସୂଚନାରେ ସମ୍ମତି ଦିଅନ୍ତୁ।',
   },
   noAccount: { en: 'Your account no longer exists.', or: 'ଆପଣଙ୍କ ଖାତା ଆଉ ନାହିଁ।' },
-  unbelievable: {
+  implausibleBirthDate: {
     en: 'Check the date of birth. You must be between {min} and {max} years old.',
     or: 'ଜନ୍ମ ତାରିଖ ଯାଞ୍ଚ କରନ୍ତୁ। ଆପଣଙ୍କ ବୟସ {min}ରୁ {max} ବର୍ଷ ମଧ୍ୟରେ ହେବା ଆବଶ୍ୟକ।',
   },
@@ -81,7 +81,7 @@ export const texts = defineTexts({
     or: 'ଉତ୍ତର ଦେବା ପାଇଁ ନିଜ ଖାତାରେ ପ୍ରବେଶ କରନ୍ତୁ।',
   },
   ownRequest: {
-    en: 'You cannot agree for yourself. A parent has to sign in with an own account.',
+    en: 'You cannot agree for yourself. A parent has to sign in with their own account.',
     or: 'ଆପଣ ନିଜ ପାଇଁ ସମ୍ମତି ଦେଇପାରିବେ ନାହିଁ। ଅଭିଭାବକଙ୍କୁ ନିଜ ଖାତାରେ ପ୍ରବେଶ କରିବାକୁ ହେବ।',
   },
   parentBirthDate: {

@@ -1,4 +1,4 @@
-import { isBelievable, isMinor } from '@sikhya/contract/age.ts';
+import { isMinor, isPlausible } from '@sikhya/contract/age.ts';
 import { MAX_AGE, MIN_AGE } from '@sikhya/contract/consents.ts';
 import { indiaDay } from '@sikhya/contract/india-day.ts';
 import { NOTICE_VERSION } from '@sikhya/contract/privacy-notice.ts';
@@ -22,17 +22,17 @@ export function BirthDateForm({ onDone, onCancel }: BirthDateFormProps) {
   const store = useSetDateOfBirth();
   const now = new Date();
   const isComplete = /^\d{4}-\d\d-\d\d$/.test(day);
-  const canBe = isComplete && isBelievable(day, now);
-  const isAdult = canBe && !isMinor(day, now);
+  const isValid = isComplete && isPlausible(day, now);
+  const isAdult = isValid && !isMinor(day, now);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!canBe || store.isPending) return;
+    if (!isValid || store.isPending) return;
     store.mutate({ body: { dateOfBirth: day, noticeVersion: NOTICE_VERSION } }, { onSuccess: onDone });
   };
   const problem = !isComplete
     ? t.enterDateOfBirth
-    : !canBe && t.checkDateOfBirth({ min: MIN_AGE, max: MAX_AGE });
+    : !isValid && t.checkDateOfBirth({ min: MIN_AGE, max: MAX_AGE });
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <p>{t.whyDateOfBirth}</p>
@@ -50,7 +50,7 @@ export function BirthDateForm({ onDone, onCancel }: BirthDateFormProps) {
           onChange={({ target }) => setDay(target.value)}
         />
       </Field>
-      {canBe && !isAdult && <p role="status">{t.youAreMinor}</p>}
+      {isValid && !isAdult && <p role="status">{t.youAreMinor}</p>}
       {isAdult && <NoticeText />}
       <SubmitBar label={isAdult ? t.agree : t.continue} isBusy={store.isPending} onCancel={onCancel} />
     </form>

@@ -1,4 +1,4 @@
-import { isBelievable } from '@sikhya/contract/age.ts';
+import { isPlausible } from '@sikhya/contract/age.ts';
 import { indiaDay } from '@sikhya/contract/india-day.ts';
 import type { StudentDetail } from '@sikhya/contract/students.ts';
 import { type FormEvent, useId, useState } from 'react';
@@ -35,7 +35,7 @@ function CorrectDialog({ student, onClose }: { student: StudentDetail; onClose: 
   const [note, setNote] = useState('');
   const change = useChangeDateOfBirth(student._id);
   const now = new Date();
-  const isWrong = day !== '' && !isBelievable(day, now);
+  const isWrong = day !== '' && !isPlausible(day, now);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isWrong || change.isPending) return;
