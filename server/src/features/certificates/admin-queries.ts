@@ -82,7 +82,7 @@ export async function countMatching(db: Db, filters: CertificateFilters, max: nu
   return row!.total;
 }
 
-/** Others who change the certificate wait. */
+/** Locks the certificate, so that concurrent changes wait. */
 export async function lockCertificate(tx: Tx, id: string): Promise<ListedRow | undefined> {
   const [row] = await tx
     .select(listedColumns)

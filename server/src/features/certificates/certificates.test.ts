@@ -38,9 +38,9 @@ test('is issued once when the course is complete, with name, date, score and con
   const lists = await Promise.all(Array.from({ length: 8 }, () => readCertificates(student)));
   const [certificate] = lists[0]!;
   for (const list of lists) assert.deepEqual(list, [certificate]);
-  const { code, ...said } = certificate!;
+  const { code, ...content } = certificate!;
   assert.match(code, /^[a-z0-9]{20}$/);
-  assert.deepEqual(said, {
+  assert.deepEqual(content, {
     courseId: course._id,
     name: 'Mina Das',
     courseTitle: 'History',
@@ -141,7 +141,7 @@ test('codes cannot be guessed: the calls of an address are limited', async () =>
   }
 });
 
-test('goes with the student', async () => {
+test('is deleted with the student', async () => {
   const { student, certificate } = await createGraduate(here, admin, 'leaves');
   await db.delete(students).where(eq(students.id, student.id));
   assert.equal((await readPublic(certificate.code)).statusCode, 404);

@@ -34,7 +34,7 @@ await complete(here, student, course);
 const [certificate] = await readCertificates(student);
 const { code } = certificate!;
 
-test('the PDF says the same in the language of its address', async () => {
+test('the PDF has the same content in the language of its address', async () => {
   for (const language of ['en', 'or'] as const) {
     const path = `${language === 'or' ? '/or' : ''}/certificates/${code}/certificate.pdf`;
     const response = await app.inject(path);
@@ -43,15 +43,15 @@ test('the PDF says the same in the language of its address', async () => {
     assert.equal(response.headers['x-robots-tag'], 'noindex');
     const { pages, title } = await readPdf(response.rawPayload);
     const text = pages.join('').replace(/\s|\u200b/g, '');
-    const said = describeCertificate(certificate!, getLocale(language));
-    assert.equal(title, `${said.title}: ${said.name}`);
+    const content = describeCertificate(certificate!, getLocale(language));
+    assert.equal(title, `${content.title}: ${content.name}`);
     for (const part of [
-      said.title,
-      said.name,
-      said.courseTitle,
-      ...said.conditions,
-      said.text,
-      said.signatory,
+      content.title,
+      content.name,
+      content.courseTitle,
+      ...content.conditions,
+      content.text,
+      content.signatory,
     ])
       assert.ok(text.includes(part.normalize('NFC').replace(/\s/g, '')), part);
     assert.ok(text.includes(`sikhya.example${language === 'or' ? '/or' : ''}/certificates/${code}`));
@@ -88,7 +88,7 @@ test('there is no file of an unknown or revoked certificate', async () => {
     assert.equal((await app.inject(`/certificates/${code}/${file}`)).statusCode, 404, file);
 });
 
-test('the longest texts stay in their place', async () => {
+test('the longest texts fit into their boxes', async () => {
   const measuring = createMeasuringCanvas(await loadAllFonts());
   const ends: { box: TextBox; end: number }[] = [];
   const canvas: Canvas = {
@@ -110,11 +110,11 @@ test('the longest texts stay in their place', async () => {
     odia: null,
   };
   const drawing = { siteName: 'Sikhya', url: `https://x.example/certificates/${code}`, signature: null };
-  for (const said of [long, certificate!]) {
+  for (const shown of [long, certificate!]) {
     ends.length = 0;
     drawCertificate(canvas, measuring, {
       ...drawing,
-      description: describeCertificate(said, getLocale('or')),
+      description: describeCertificate(shown, getLocale('or')),
     });
     for (const { box, end } of ends) assert.ok(end <= (box.top < 440 ? 440 : 556), `${box.top} ${end}`);
   }

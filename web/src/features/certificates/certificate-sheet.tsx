@@ -5,9 +5,9 @@ import { getLang } from '../../lib/odia.ts';
 import { useSite } from '../../lib/site.ts';
 import { IkatBorder } from '../../ui/ikat-border.tsx';
 
-/** What the certificate says, in the language of the page. The PDF and the picture say the same. */
+/** The certificate in the language of the page, with the same content as the PDF and the picture. */
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
-  const said = describeCertificate(certificate, useLocale());
+  const content = describeCertificate(certificate, useLocale());
   const { name: siteName } = useSite();
   return (
     <article className="overflow-hidden rounded-soft border border-line bg-sheet shadow-lift">
@@ -15,33 +15,33 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
       <div className="grid gap-6 px-5 py-8 text-center sm:px-10 sm:py-12">
         <div className="grid gap-1">
           <p className="text-small text-ink-soft">{siteName}</p>
-          <h2 className="text-h2 text-indigo">{said.title}</h2>
+          <h2 className="text-h2 text-indigo">{content.title}</h2>
         </div>
         <div className="grid justify-items-center gap-2">
-          <p className="text-ink-soft">{said.certifies}</p>
-          <p lang={getLang(said.name)} className="font-display text-h2 font-semibold wrap-anywhere">
-            {said.name}
+          <p className="text-ink-soft">{content.certifies}</p>
+          <p lang={getLang(content.name)} className="font-display text-h2 font-semibold wrap-anywhere">
+            {content.name}
           </p>
           <span className="h-0.5 w-16 bg-marigold" />
-          <p className="text-ink-soft">{said.completed}</p>
-          <p lang={getLang(said.courseTitle)} className="text-h3 font-semibold wrap-anywhere text-indigo">
-            {said.courseTitle}
+          <p className="text-ink-soft">{content.completed}</p>
+          <p lang={getLang(content.courseTitle)} className="text-h3 font-semibold wrap-anywhere text-indigo">
+            {content.courseTitle}
           </p>
         </div>
         <div className="mx-auto grid max-w-[60ch] gap-1 text-small wrap-anywhere">
-          {said.conditions.map((condition) => (
+          {content.conditions.map((condition) => (
             <p key={condition} lang={getLang(condition)}>
               {condition}
             </p>
           ))}
-          {said.text && (
-            <p lang={getLang(said.text)} className="mt-2 whitespace-pre-line">
-              {said.text}
+          {content.text && (
+            <p lang={getLang(content.text)} className="mt-2 whitespace-pre-line">
+              {content.text}
             </p>
           )}
         </div>
         <dl className="flex flex-wrap justify-center gap-x-8 gap-y-3">
-          {said.facts.map(({ label, value }) => (
+          {content.facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-small text-ink-soft">{label}</dt>
               <dd lang={getLang(value)} className="font-semibold wrap-anywhere">
@@ -50,12 +50,12 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
             </div>
           ))}
         </dl>
-        {said.signatory && (
+        {content.signatory && (
           <p
-            lang={getLang(said.signatory)}
+            lang={getLang(content.signatory)}
             className="mx-auto border-t border-line px-6 pt-3 text-small wrap-anywhere whitespace-pre-line"
           >
-            {said.signatory}
+            {content.signatory}
           </p>
         )}
       </div>
