@@ -121,8 +121,8 @@ export class ConnectionPool {
   }
 
   /**
-   * Closes all connections at once. Those that are idle, too: if their server is gone without a word, the next statement
-   * on them would wait for many minutes.
+   * Closes all connections at once, including idle ones: if their server disappeared without closing them, the next
+   * statement on them would wait for many minutes.
    */
   drop(): void {
     for (const client of this.#open) dropConnection(client);

@@ -3,8 +3,8 @@ import type { Db } from './database.ts';
 type Reads<Result> = { running: Promise<Result>; next: Promise<Result> | undefined };
 
 /**
- * Lets callers with the same key share a read. Who asks while a read runs gets the result of the next one, so everybody
- * gets what was stored before they asked. When thousands of students ask at the same moment, this takes a few reads.
+ * Lets callers with the same key share a read. A call during a read gets the result of the next read, so no caller gets
+ * data that is older than its call. Thousands of calls at the same moment take a few reads.
  */
 export function sharedRead<Result>(
   read: (db: Db, key: string) => Promise<Result>,

@@ -22,7 +22,7 @@ const CHAPTERS_PER_COURSE = 4;
 const QUESTIONS_PER_CHAPTER = 10;
 const BATCH_SIZE = 1_000_000;
 
-/** Creates a database of this size. What the size does not name, such as enrolments and notices, grows with the students. */
+/** Creates a database of this size. Other rows, such as enrolments and notices, grow with the number of students. */
 export async function createLargeSchool(
   { students, courses, results, orders, practiceRows }: School,
   cluster: EmbeddedPostgres['connection'],

@@ -2,16 +2,16 @@ import { writeStorage } from '../lib/browser-storage.ts';
 import { DATA_OWNER_KEY, getAccount } from '../lib/session-store.ts';
 
 /**
- * Keys of a person contain a colon, as `reading:e-mail`. Work that the server does not have yet stays until it is sent, and
- * the hint that there are chapters as long as they do.
+ * Keys of a person contain a colon, as `reading:e-mail`. Work that was not sent to the server stays until it is sent;
+ * the hint about stored chapters stays as long as the chapters.
  */
 const PERSON_KEY = /^(?!last-taps:|unsent-minutes:|chapters:here$).*:/;
-/** What the service worker has stored for everybody. */
+/** Files that the service worker stores for everybody. */
 const ANONYMOUS_PATH = /^\/(assets\/|early\.js$)|^(\/or)?\/(student|admin)\/dashboard$/;
 
 /**
- * Deletes the data of the person before. What is kept or could not be deleted is checked again at the next start, because the
- * owner stays stored.
+ * Deletes the data of the previous person. If something is kept or could not be deleted, the owner stays stored, so that the
+ * next start tries again.
  */
 export async function wipePersonData(isStart: boolean): Promise<void> {
   const results = await Promise.allSettled([
@@ -32,7 +32,7 @@ async function wipeLocalStorage(): Promise<void> {
   for (const key of Object.keys(localStorage)) if (PERSON_KEY.test(key)) localStorage.removeItem(key);
 }
 
-/** The pages are the same for everybody, but the list of them tells what somebody has read. */
+/** The pages are the same for everybody, but the list of them reveals what somebody has read. */
 async function deleteStoredPages(): Promise<void> {
   // absent on sites without TLS
   if (!('caches' in window)) return;

@@ -38,7 +38,7 @@ export async function newsletterPages(
   };
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    // the body says only that it is one click
+    // the body of a one-click request (RFC 8058) is always the same
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, parsed) => parsed(null, null));
     scope.get(NEWSLETTER_CONFIRM_PATH, isPublic, async (request, reply) => {
       const found = await findToConfirm(request);

@@ -20,7 +20,7 @@ export async function findCapturedBetween(db: Db, { from, to, provider }: Period
     );
 }
 
-/** Closes the differences of a payment that is explained by now. A failed refund stays open until somebody looked. */
+/** Resolves the issues of a payment that the comparison now explains. A failed refund stays open for an admin. */
 export async function resolveIssues(db: Db, providerPaymentId: string, resolvedAt: Date): Promise<void> {
   await db
     .update(paymentIssues)

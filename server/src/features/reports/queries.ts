@@ -78,7 +78,7 @@ export async function countReports(db: Db, studentId: string): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** How many other questions the student has reported since the time. */
+/** How many questions except this one the student has reported since then. */
 export async function countRecentReports(
   tx: Tx,
   studentId: string,
@@ -197,7 +197,7 @@ export async function countNewScoreChanges(db: Db, studentId: string, now: Date)
   return rows[0]?.total ?? 0;
 }
 
-/** What is not released yet stays new. */
+/** Score changes of exams whose results are not released stay new. */
 export async function markSeen(db: Db, studentId: string, now: Date): Promise<void> {
   await db.execute(sql`
     update score_changes change set seen_at = ${now.toISOString()}::timestamptz

@@ -11,7 +11,7 @@ export function CourseFacts({ course }: { course: CourseTree }) {
   const chapters = subjects.flatMap((subject) => subject.chapters);
   const questionCount = chapters.reduce((sum, chapter) => sum + chapter.questions.length, 0);
   const formattedPrice = isFree ? t.free : format.rupees(price);
-  const stats = [
+  const figures = [
     { label: t.price, value: formattedPrice },
     { label: t.subjects, value: format.number(subjects.length) },
     { label: t.totalQuestions, value: format.number(questionCount) },
@@ -20,7 +20,7 @@ export function CourseFacts({ course }: { course: CourseTree }) {
   return (
     <div className="grid gap-6">
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {stats.map(({ label, value }) => (
+        {figures.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse rounded-soft border border-line bg-sheet p-4">
             <dt className="text-small text-ink-soft">{label}</dt>
             <dd className="font-display text-h3 font-semibold">{value}</dd>

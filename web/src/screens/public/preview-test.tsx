@@ -31,7 +31,7 @@ export function Component() {
       <PreviewView slug={slug} query={query}>
         {(chapter) => (
           <UnstoredTest
-            test={toGivenTest(chapter)}
+            test={toTestContent(chapter)}
             grade={(sent) => sendPreviewAnswers({ slug: chapter.slug, chapterId }, sent)}
             back={{ to: paths.course(chapter.slug), label: t.backToCoursePage }}
           />
@@ -41,7 +41,7 @@ export function Component() {
   );
 }
 
-function toGivenTest(chapter: PreviewChapter) {
+function toTestContent(chapter: PreviewChapter) {
   const { _id, title, odia, odiaTitles, ...test } = chapter;
   return {
     ...test,

@@ -3,9 +3,9 @@ import { useTexts } from '../../../language/locale.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IntroFigures, IntroHeading, IntroRules } from '../intro/intro-parts.tsx';
 import { texts } from '../texts.ts';
-import type { GivenTest } from './use-local-attempt.ts';
+import type { TestContent } from './use-local-attempt.ts';
 
-type UnstoredIntroProps = { test: GivenTest; onStart: () => void; backLink: ReactNode; notice: ReactNode };
+type UnstoredIntroProps = { test: TestContent; onStart: () => void; backLink: ReactNode; notice: ReactNode };
 
 export function UnstoredIntro({ test, onStart, backLink, notice }: UnstoredIntroProps) {
   const t = useTexts(texts);

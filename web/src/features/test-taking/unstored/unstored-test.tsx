@@ -8,11 +8,11 @@ import { HandingIn } from '../taking/handing-in.tsx';
 import { QuestionScreen } from '../taking/question-screen.tsx';
 import { texts } from '../texts.ts';
 import { UnstoredIntro } from './unstored-intro.tsx';
-import { createLocalAttempt, type GivenTest } from './use-local-attempt.ts';
+import { createLocalAttempt, type TestContent } from './use-local-attempt.ts';
 import { type SentAnswers, useUnstoredAttempt } from './use-unstored-attempt.ts';
 
 type UnstoredTestProps = {
-  test: GivenTest;
+  test: TestContent;
   /** Grades the answers without storing them. */
   grade: (sent: SentAnswers) => Promise<UnstoredResult>;
   /** The page that the test was opened from, and its name on the link. */

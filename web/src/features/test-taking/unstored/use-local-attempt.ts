@@ -4,8 +4,8 @@ import type * as z from 'zod/mini';
 import { type Attempt, createAttempt, requestHandIn } from '../attempt/attempt.ts';
 import type { AttemptActions, AttemptState, OpenAttempt } from '../attempt/attempt-store.ts';
 
-/** A test whose questions are given: it needs no attempt on the server. */
-export type GivenTest = {
+/** An unstored test with its questions. It needs no attempt on the server. */
+export type TestContent = {
   courseId: string;
   chapterId: string;
   courseTitle: string;
@@ -18,7 +18,7 @@ export type GivenTest = {
 };
 
 /** Creates an attempt that only this page knows. Its clock is that of the device. */
-export function createLocalAttempt(test: GivenTest, now: number): OpenAttempt {
+export function createLocalAttempt(test: TestContent, now: number): OpenAttempt {
   const paper = {
     ...test,
     attemptId: 'local',
