@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import type { Order } from '@sikhya/contract/orders.ts';
 import { eq } from 'drizzle-orm';
 import { orders, refunds, webhookEvents } from '../../database/tables/orders.ts';
-import { createShopAndBank } from '../../testing/test-bank.ts';
 import { createTestCourse } from '../../testing/test-courses.ts';
 import { createBuyer, createOwner } from '../../testing/test-orders.ts';
+import { createShopAndProvider } from '../../testing/test-payment-provider.ts';
 import { checkDueOrders } from './service.ts';
 
 /** The clock of the server was ahead and is set back: nothing waits until it has caught up. */
 
-const { shop, bank } = await createShopAndBank();
+const { shop, provider } = await createShopAndProvider();
 const { db, clock } = shop;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -30,13 +30,13 @@ async function createOrder(name: string) {
 
 async function pay(order: Order): Promise<{ razorpay_payment_id: string }> {
   const payload = { order_id: order.providerOrderId, webhook: 'lost' };
-  return (await bank.app.inject({ method: 'POST', url: '/local-payments/pay', payload })).json();
+  return (await provider.app.inject({ method: 'POST', url: '/local-payments/pay', payload })).json();
 }
 
 const readRow = async ({ _id }: Order) => (await db.select().from(orders).where(eq(orders.id, _id)))[0]!;
 
 const wasAsked = ({ providerOrderId }: Order, since: number) =>
-  bank.calls.slice(since).some((call) => call.endsWith(`/orders/${providerOrderId}/payments`));
+  provider.calls.slice(since).some((call) => call.endsWith(`/orders/${providerOrderId}/payments`));
 
 test('a new order is checked within 2 minutes, and a payment without webhook and return is found', async () => {
   const { buyer, order } = await createOrder('mina');
@@ -60,7 +60,7 @@ test('an unpaid order is checked as often and as long as the schedule says, and 
   const start = clock.now.getTime();
   const asked: number[] = [];
   while (clock.now.getTime() - start < 4 * DAY) {
-    const before = bank.calls.length;
+    const before = provider.calls.length;
     await runJob();
     const passed = clock.now.getTime() - start;
     if (wasAsked(order, before)) asked.push(passed / MINUTE);
@@ -78,11 +78,11 @@ test('an unpaid order is checked as often and as long as the schedule says, and 
 test('an unreachable provider is asked again within the wait of the check', async () => {
   const { order } = await createOrder('sita');
   wait(2 * MINUTE);
-  bank.fail = async () => new Response('', { status: 500 });
+  provider.fail = async () => new Response('', { status: 500 });
   await runJob();
   wait(-HOUR);
   await runJob();
-  bank.fail = null;
+  provider.fail = null;
   await pay(order);
   wait(2 * MINUTE);
   await runJob();
@@ -93,10 +93,10 @@ test('a refund that failed is tried again within its wait', async () => {
   const { buyer, order } = await createOrder('gita');
   assert.equal((await buyer.confirm(order, await pay(order))).json().order.status, 'paid');
   const asAdmin = await createOwner(shop);
-  bank.fail = async () => new Response('', { status: 500 });
+  provider.fail = async () => new Response('', { status: 500 });
   const answer = await asAdmin('POST', `/api/admin/orders/${order._id}/refund`, { reason: 'by mistake' });
   assert.equal(answer.json().order.status, 'refunding', answer.body);
-  bank.fail = null;
+  provider.fail = null;
   wait(-3 * HOUR);
   await runJob();
   assert.equal((await readRow(order)).status, 'refunded');

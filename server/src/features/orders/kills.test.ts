@@ -7,10 +7,10 @@ import { payments, refunds } from '../../database/tables/orders.ts';
 import { receipts } from '../../database/tables/receipts.ts';
 import { startProcess } from '../../testing/product-process.ts';
 import { adminToken, studentToken, testApp, testAppOn } from '../../testing/test-app.ts';
-import { toWebhookBody } from '../../testing/test-bank.ts';
 import { createTestCourse } from '../../testing/test-courses.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { createBuyer } from '../../testing/test-orders.ts';
+import { toWebhookBody } from '../../testing/test-payment-provider.ts';
 import { createLocalKeys, sign } from '../payments/service.ts';
 import { checkDueOrders, reconcile } from './service.ts';
 
@@ -18,14 +18,14 @@ const SCRIPT = path.join(import.meta.dirname, '../../testing/server-that-kills-i
 const SECRET = 's'.repeat(48);
 const keys = createLocalKeys(SECRET);
 
-const bank = await testApp();
-const bankUrl = await bank.app.listen({ port: 0, host: '127.0.0.1' });
+const provider = await testApp();
+const providerUrl = await provider.app.listen({ port: 0, host: '127.0.0.1' });
 const settings = {
   PAYMENTS: 'razorpay',
   RAZORPAY_KEY_ID: keys.keyId,
   RAZORPAY_KEY_SECRET: keys.keySecret,
   RAZORPAY_WEBHOOK_SECRET: keys.webhookSecrets[0]!,
-  RAZORPAY_API_URL: `${bankUrl}/local-payments/v1`,
+  RAZORPAY_API_URL: `${providerUrl}/local-payments/v1`,
 };
 const { db, address } = await testDatabase(8);
 /** The server after its restart. */
@@ -73,14 +73,14 @@ async function createPerson(name: string) {
 
 async function payAtBank(order: Order, outcome = 'paid') {
   const payload = { order_id: order.providerOrderId, outcome, webhook: 'lost' };
-  return (await bank.app.inject({ method: 'POST', url: '/local-payments/pay', payload })).json();
+  return (await provider.app.inject({ method: 'POST', url: '/local-payments/pay', payload })).json();
 }
 
 /** Lets the restarted server catch up. */
 async function catchUp(): Promise<void> {
   for (const minutes of [1, 5]) {
     shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000);
-    bank.clock.now = shop.clock.now;
+    provider.clock.now = shop.clock.now;
     await checkDueOrders(shop.app.orderDependencies, new AbortController().signal);
   }
 }
@@ -204,11 +204,11 @@ for (const [name, afterCall] of [
   test(`32 a lost webhook is found by the nightly comparison, killed when it ${name}`, async () => {
     const { buyer, course } = await createPerson(`kuni${name!.length}`);
     const order = await buyer.place({ courseId: course._id });
-    const { now } = bank.clock;
+    const { now } = provider.clock;
     // what is younger than a quarter of an hour is not compared
-    bank.clock.now = new Date(Date.now() - 30 * 60_000);
+    provider.clock.now = new Date(Date.now() - 30 * 60_000);
     await payAtBank(order);
-    bank.clock.now = now;
+    provider.clock.now = now;
     await sendAndKill({ afterCall: afterCall! }, { url: '/reconcile' });
     assert.deepEqual(await readBooks(order), { payments: [], refunds: [], receipts: [] });
     for (let night = 0; night < 2; night += 1)

@@ -6,20 +6,20 @@ import fc from 'fast-check';
 import { enrolments } from '../../database/tables/learning.ts';
 import { orders, payments, refunds } from '../../database/tables/orders.ts';
 import { receipts } from '../../database/tables/receipts.ts';
-import { createShopAndBank, sendWebhook, toWebhookBody } from '../../testing/test-bank.ts';
 import { createTestCourse } from '../../testing/test-courses.ts';
 import { type Buyer, createBuyer, createOwner } from '../../testing/test-orders.ts';
+import { createShopAndProvider, sendWebhook, toWebhookBody } from '../../testing/test-payment-provider.ts';
 import { checkDueOrders, handleEvent, reconcile } from './service.ts';
 
 /**
- * A model-based test: random sequences of everything that can happen to an order, with the bank as the second set of
- * books. After each sequence the money at the bank must equal our ledger, and the ledger what students and receipts say.
+ * A model-based test: random sequences of everything that can happen to an order, with the provider as the second set of
+ * books. After each sequence the money at the provider must equal our ledger, and the ledger what students and receipts say.
  */
 
 /** A sequence takes a CPU second. */
 const SEQUENCES = process.env.LONG ? 100 : 10;
 
-const { shop, bank, keys } = await createShopAndBank({
+const { shop, provider, keys } = await createShopAndProvider({
   CALLS_A_MINUTE_PER_PERSON: '1000000',
   CALLS_A_MINUTE_PER_ADDRESS: '1000000',
 });
@@ -43,21 +43,21 @@ const pick = <T>(items: T[], at: number): T | undefined => items[at % Math.max(i
 
 const wait = (minutes: number) => {
   clock.now = new Date(clock.now.getTime() + minutes * 60_000);
-  bank.clock.now = clock.now;
+  provider.clock.now = clock.now;
 };
 
-/** Lets the bank fail for one command, as if the server crashed or the line was cut in the middle of it. */
+/** Lets the provider fail for one command, as if the server crashed or the line was cut in the middle of it. */
 const withFault = (fault: 'none' | 'before' | 'after', command: Command): Command => {
   if (fault === 'none') return command;
   return async (model) => {
     const cut = () => {
       throw new Error('ECONNRESET');
     };
-    if (fault === 'before') bank.fail = async () => cut();
-    else bank.afterCall = cut;
+    if (fault === 'before') provider.fail = async () => cut();
+    else provider.afterCall = cut;
     await command(model).finally(() => {
-      bank.fail = null;
-      bank.afterCall = null;
+      provider.fail = null;
+      provider.afterCall = null;
     });
   };
 };
@@ -76,7 +76,7 @@ const pay =
     const target = pick(placed, at);
     if (!target) return;
     const payload = { order_id: target.providerOrderId, outcome, webhook: 'lost' };
-    const response = await bank.app.inject({ method: 'POST', url: '/local-payments/pay', payload });
+    const response = await provider.app.inject({ method: 'POST', url: '/local-payments/pay', payload });
     returns.push({ order: target, fields: response.json() });
   };
 
@@ -154,7 +154,7 @@ const refundAtBank =
   async ({ returns }) => {
     const { razorpay_payment_id: id } = (pick(returns, at)?.fields ?? {}) as { razorpay_payment_id?: string };
     const url = `/local-payments/v1/payments/${id}/refund`;
-    await bank.app.inject({ method: 'POST', url, headers: basic, payload: { amount: 1000 } });
+    await provider.app.inject({ method: 'POST', url, headers: basic, payload: { amount: 1000 } });
   };
 
 const revoke =
@@ -221,7 +221,7 @@ async function checkLedger({ buyer, placed }: Model): Promise<void> {
   const atBank = { captured: 0, refunded: 0 };
   for (const providerOrderId of new Set(placed.map((each) => each.providerOrderId))) {
     const url = `/local-payments/v1/orders/${providerOrderId}/payments`;
-    const { items } = (await bank.app.inject({ url, headers: basic })).json();
+    const { items } = (await provider.app.inject({ url, headers: basic })).json();
     for (const item of items.filter((each: { captured: boolean }) => each.captured)) {
       atBank.captured += item.amount;
       atBank.refunded += item.amount_refunded;
@@ -230,7 +230,7 @@ async function checkLedger({ buyer, placed }: Model): Promise<void> {
   assert.deepEqual(
     { captured: sum(captured), refunded: sum(refunded) },
     atBank,
-    'our books and those of the bank',
+    'our books and those of the provider',
   );
   assert.ok(
     returned.every(({ status }) => !['approved', 'processing'].includes(status)),

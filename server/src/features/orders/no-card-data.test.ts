@@ -4,12 +4,12 @@ import { ACTIVITY_EXPORT } from '@sikhya/contract/activity.ts';
 import { ORDERS_EXPORT } from '@sikhya/contract/order-management.ts';
 import { sql } from 'drizzle-orm';
 import { describeTables } from '../../database/describe-tables.ts';
-import { createShopAndBank, sendWebhook, toWebhookBody } from '../../testing/test-bank.ts';
 import { createTestCourse } from '../../testing/test-courses.ts';
 import { createBuyer, createOwner } from '../../testing/test-orders.ts';
+import { createShopAndProvider, sendWebhook, toWebhookBody } from '../../testing/test-payment-provider.ts';
 import { checkDueOrders, reconcile } from './service.ts';
 
-/** What a bank knows about the one who pays. None of it may be stored, logged or sent on. */
+/** What a provider knows about the payer. None of it may be stored, logged or sent on. */
 const PRIVATE = {
   number: '4111 1111 1111 1111',
   digits: '4111111111111111',
@@ -33,16 +33,16 @@ const typed = `The card ${PRIVATE.number} ending 8341 of ${PRIVATE.vpa}, account
 // the last four digits alone could be a part of any id
 const MARKERS = [...Object.values(PRIVATE), 'card_Marker1234567', 'UTRMARKER99', 'last4', 'ending 8341'];
 
-const { shop, bank, keys } = await createShopAndBank();
+const { shop, provider, keys } = await createShopAndProvider();
 const { db, clock } = shop;
 const secret = keys.webhookSecrets[0]!;
 const never = new AbortController().signal;
 
-/** The bank refuses with an error that repeats what was typed. */
+/** The provider refuses with an error that repeats what was typed. */
 const refuse = async () => Response.json({ error: { code: 'x', description: typed } }, { status: 400 });
 
 /** Adds the private fields to every payment and refund, and the error to those that failed. */
-bank.changeResponse = (body) =>
+provider.changeResponse = (body) =>
   JSON.stringify(JSON.parse(body), (_key, value) =>
     value?.entity === 'payment' || value?.entity === 'refund'
       ? { ...value, ...paidWith, ...(value.status === 'failed' && { error_description: typed }) }
@@ -51,12 +51,12 @@ bank.changeResponse = (body) =>
 
 const wait = (minutes: number) => {
   clock.now = new Date(clock.now.getTime() + minutes * 60_000);
-  bank.clock.now = clock.now;
+  provider.clock.now = clock.now;
 };
 
 async function pay(orderId: string | null, outcome: string) {
   const payload = { order_id: orderId, outcome, webhook: 'lost' };
-  return (await bank.app.inject({ method: 'POST', url: '/local-payments/pay', payload })).json();
+  return (await provider.app.inject({ method: 'POST', url: '/local-payments/pay', payload })).json();
 }
 
 /** Everything in the database of the shop. */
@@ -88,14 +88,14 @@ test('32 no card or UPI data of a payment is stored, logged or sent on', async (
     await checkDueOrders(shop.app.orderDependencies, never);
     await reconcile(shop.app.orderDependencies, never);
     for (const fail of [refuse, null]) {
-      bank.fail = fail;
+      provider.fail = fail;
       answers.push((await asAdmin('POST', `/api/admin/orders/${order._id}/refund`, { reason: 'x' })).body);
     }
     answers.push((await asAdmin('GET', `/api/admin/orders/${order._id}`)).body);
   }
   for (const url of ['/api/admin/orders', ORDERS_EXPORT, '/api/admin/activity', ACTIVITY_EXPORT])
     answers.push((await asAdmin('GET', url)).body);
-  bank.fail = refuse;
+  provider.fail = refuse;
   const refused = await buyer.order({ courseId: (await createTestCourse(db, { price: 50 }))._id });
   answers.push(refused.body);
 

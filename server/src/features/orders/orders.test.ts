@@ -184,7 +184,7 @@ test('a payment of a wrong amount never opens the course and is refunded', async
   assert.equal((await jaya.read(order)).status, 'paid');
 });
 
-test('a bank that answers late is found when the student looks', async () => {
+test('a provider that answers late is found when the student looks', async () => {
   const kuni = await createBuyer(here, 'kuni');
   const order = await kuni.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });
   const answer = await kuni.confirm(order, await kuni.pay(order, { outcome: 'late' }));

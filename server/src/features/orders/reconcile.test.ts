@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq, isNull } from 'drizzle-orm';
 import { paymentIssues, payments } from '../../database/tables/orders.ts';
-import { createShopAndBank } from '../../testing/test-bank.ts';
 import { createTestCourse } from '../../testing/test-courses.ts';
 import { createBuyer } from '../../testing/test-orders.ts';
+import { createShopAndProvider } from '../../testing/test-payment-provider.ts';
 import { reconcile } from './service.ts';
 
-const { shop, bank, keys } = await createShopAndBank();
+const { shop, provider, keys } = await createShopAndProvider();
 const { db, clock } = shop;
 const headers = { authorization: `Basic ${btoa(`${keys.keyId}:${keys.keySecret}`)}` };
 
@@ -22,12 +22,12 @@ async function order(name: string) {
 
 const payAt = async (orderId: string | null) => {
   const payload = { order_id: orderId, webhook: 'lost' };
-  return (await bank.app.inject({ method: 'POST', url: '/local-payments/pay', payload })).json();
+  return (await provider.app.inject({ method: 'POST', url: '/local-payments/pay', payload })).json();
 };
 
 const wait = (minutes: number) => {
   clock.now = new Date(clock.now.getTime() + minutes * 60_000);
-  bank.clock.now = clock.now;
+  provider.clock.now = clock.now;
 };
 
 test('settles what was paid and never reported, and lists nothing', async () => {
@@ -40,7 +40,7 @@ test('settles what was paid and never reported, and lists nothing', async () => 
 });
 
 test('lists money that no order explains, once, and removes it when it is explained', async () => {
-  const created = await bank.app.inject({
+  const created = await provider.app.inject({
     method: 'POST',
     url: '/local-payments/v1/orders',
     headers,
@@ -68,7 +68,7 @@ test('finds a refund in the dashboard whose webhook was lost', async () => {
   const returned = await payAt(placed.providerOrderId);
   await buyer.confirm(placed, returned);
   const url = `/local-payments/v1/payments/${returned.razorpay_payment_id}/refund`;
-  await bank.app.inject({ method: 'POST', url, headers, payload: { amount: 10_000 } });
+  await provider.app.inject({ method: 'POST', url, headers, payload: { amount: 10_000 } });
   wait(30);
   await run();
   assert.equal((await buyer.read(placed)).status, 'refunded');

@@ -6,12 +6,12 @@ import { audit } from '../../database/tables/audit.ts';
 import { chapterVisits } from '../../database/tables/learning.ts';
 import { paymentIssues } from '../../database/tables/orders.ts';
 import { receipts } from '../../database/tables/receipts.ts';
-import { createShopAndBank, sendWebhook, toWebhookBody } from '../../testing/test-bank.ts';
 import { chapter, createTestCourse } from '../../testing/test-courses.ts';
 import { createBuyer, createOwner } from '../../testing/test-orders.ts';
+import { createShopAndProvider, sendWebhook, toWebhookBody } from '../../testing/test-payment-provider.ts';
 import { checkDueOrders } from './service.ts';
 
-const { shop, bank, keys } = await createShopAndBank({
+const { shop, provider, keys } = await createShopAndProvider({
   SELLER_GSTIN: '21AAPFU0939F1ZV',
   SELLER_NAME: 'Kalinga School',
 });
@@ -20,7 +20,7 @@ const asAdmin = await createOwner(shop);
 
 const wait = (days: number) => {
   clock.now = new Date(clock.now.getTime() + days * 24 * 3600 * 1000);
-  bank.clock.now = clock.now;
+  provider.clock.now = clock.now;
 };
 
 async function buy(name: string, { price = 118, order: terms = {} } = {}) {
@@ -29,7 +29,9 @@ async function buy(name: string, { price = 118, order: terms = {} } = {}) {
   const course = await createTestCourse(db, { price, subjects: [chapters] });
   const order = await buyer.place({ courseId: course._id, ...terms });
   const payload = { order_id: order.providerOrderId, webhook: 'lost' };
-  const returned = (await bank.app.inject({ method: 'POST', url: '/local-payments/pay', payload })).json();
+  const returned = (
+    await provider.app.inject({ method: 'POST', url: '/local-payments/pay', payload })
+  ).json();
   const confirmed = await buyer.confirm(order, returned);
   assert.equal(confirmed.json().order.status, 'paid', confirmed.body);
   return { buyer, course, order, paymentId: returned.razorpay_payment_id as string };
@@ -61,7 +63,7 @@ test('a student asks, an admin approves, the provider refunds once and the enrol
   assert.equal(refunded.status, 'refunded');
   assert.deepEqual(await sale.buyer.findEnrolments(), []);
   assert.match(refunded.refunds[0]!.creditNoteNumber!, /^C\/\d\d-\d\d\/\d{6}$/);
-  assert.equal(bank.calls.filter((call) => call.includes(`${sale.paymentId}/refund`)).length, 1);
+  assert.equal(provider.calls.filter((call) => call.includes(`${sale.paymentId}/refund`)).length, 1);
   assert.equal((await asAdmin('POST', refundUrl(sale.order), { reason: 'twice' })).statusCode, 409);
   const entries = await db.select().from(audit).where(eq(audit.subjectId, sale.order._id));
   assert.deepEqual(entries.map(({ action }) => action).sort(), [
@@ -146,12 +148,12 @@ test('the receipt is a tax invoice by the state of the buyer', async () => {
 
 test('a refund whose response was lost is made once', async () => {
   const sale = await buy('hari');
-  bank.afterCall = (path) => {
+  provider.afterCall = (path) => {
     if (path.endsWith('/refund')) throw new Error('ECONNRESET');
   };
   assert.equal((await asAdmin('POST', refundUrl(sale.order), { reason: 'x' })).statusCode, 200);
   assert.equal((await sale.buyer.read(sale.order)).status, 'refunding');
-  bank.afterCall = null;
+  provider.afterCall = null;
   wait(0.1);
   await checkDueOrders(shop.app.orderDependencies, new AbortController().signal);
   const refunded = await sale.buyer.read(sale.order);
@@ -172,13 +174,13 @@ test('a refund in the dashboard of the provider arrives by webhook', async () =>
 
 test('a refund that the provider refuses is listed under needs a look', async () => {
   const sale = await buy('jaya');
-  bank.fail = async () =>
+  provider.fail = async () =>
     Response.json(
       { error: { code: 'BAD_REQUEST_ERROR', description: 'Your balance is too low' } },
       { status: 400 },
     );
   await asAdmin('POST', refundUrl(sale.order), { reason: 'x' });
-  bank.fail = null;
+  provider.fail = null;
   const { order } = (await asAdmin('GET', `/api/admin/orders/${sale.order._id}`)).json();
   assert.deepEqual([order.status, order.refunds[0].status], ['paid', 'failed']);
   assert.ok(
@@ -199,7 +201,7 @@ test('a refund that the provider refuses is listed under needs a look', async ()
 
 /** Refunds a payment in the dashboard of the provider. */
 async function refundInDashboard(paymentId: string, amount: number): Promise<void> {
-  const made = await bank.app.inject({
+  const made = await provider.app.inject({
     method: 'POST',
     url: `/local-payments/v1/payments/${paymentId}/refund`,
     headers: { authorization: `Basic ${btoa(`${keys.keyId}:${keys.keySecret}`)}` },
@@ -215,9 +217,9 @@ for (const [name, ours, theirs] of [
   test(`a refund of ${name} in the dashboard at the same moment explains itself`, async () => {
     const sale = await buy(`race-${theirs}`);
     // the dashboard comes first, although our refund is decided already
-    bank.beforeCall = async (path) => {
+    provider.beforeCall = async (path) => {
       if (!path.endsWith('/refund')) return;
-      bank.beforeCall = null;
+      provider.beforeCall = null;
       await refundInDashboard(sale.paymentId, theirs);
     };
     await asAdmin('POST', refundUrl(sale.order), { amount: ours, reason: 'x' });
@@ -235,9 +237,9 @@ for (const [name, ours, theirs] of [
 
 test('a smaller refund in the dashboard leaves ours for a person to look at', async () => {
   const sale = await buy('race-part');
-  bank.beforeCall = async (path) => {
+  provider.beforeCall = async (path) => {
     if (!path.endsWith('/refund')) return;
-    bank.beforeCall = null;
+    provider.beforeCall = null;
     await refundInDashboard(sale.paymentId, 1_000);
   };
   await asAdmin('POST', refundUrl(sale.order), { reason: 'x' });

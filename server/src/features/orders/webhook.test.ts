@@ -11,19 +11,19 @@ import {
   webhookEvents,
 } from '../../database/tables/orders.ts';
 import { receipts } from '../../database/tables/receipts.ts';
-import { createShopAndBank, sendWebhook, toWebhookBody } from '../../testing/test-bank.ts';
 import { createTestCourse } from '../../testing/test-courses.ts';
 import { createBuyer, createOwner } from '../../testing/test-orders.ts';
+import { createShopAndProvider, sendWebhook, toWebhookBody } from '../../testing/test-payment-provider.ts';
 import { checkDueOrders, reconcile } from './service.ts';
 
-const { shop, bank, keys } = await createShopAndBank();
+const { shop, provider, keys } = await createShopAndProvider();
 const { db, clock } = shop;
 const secret = keys.webhookSecrets[0]!;
 const MINUTE = 60_000;
 
 const wait = (minutes: number) => {
   clock.now = new Date(clock.now.getTime() + minutes * MINUTE);
-  bank.clock.now = clock.now;
+  provider.clock.now = clock.now;
 };
 
 const runJob = () => checkDueOrders(shop.app.orderDependencies, new AbortController().signal);
@@ -41,7 +41,9 @@ async function createPaidOrder(name: string, pay: object = {}) {
   const buyer = await createBuyer(shop, name);
   const order = await buyer.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });
   const payload = { order_id: order.providerOrderId, webhook: 'lost', ...pay };
-  const returned = (await bank.app.inject({ method: 'POST', url: '/local-payments/pay', payload })).json();
+  const returned = (
+    await provider.app.inject({ method: 'POST', url: '/local-payments/pay', payload })
+  ).json();
   return { buyer, order, returned, paymentId: returned.razorpay_payment_id as string };
 }
 
@@ -151,7 +153,9 @@ for (const [name, settle] of [
     const { now } = clock;
     clock.now = new Date(now.getTime() - 3 * 60 * MINUTE);
     const payload = { order_id: order.providerOrderId, webhook: 'lost' };
-    const returned = (await bank.app.inject({ method: 'POST', url: '/local-payments/pay', payload })).json();
+    const returned = (
+      await provider.app.inject({ method: 'POST', url: '/local-payments/pay', payload })
+    ).json();
     const body = toWebhookBody('payment.captured', order.providerOrderId, returned.razorpay_payment_id);
     if (settle === 'webhook') await sendWebhook(shop, { body, secret, eventId: 'clock' });
     else assert.equal((await buyer.read(order)).status, 'paid');
@@ -188,12 +192,12 @@ test('payment.failed is never final, and events may arrive in any order', async 
 
 test('a webhook whose handling failed is handled by the job', async () => {
   const { order, paymentId } = await createPaidOrder('bina');
-  bank.fail = async () => new Response('', { status: 500 });
+  provider.fail = async () => new Response('', { status: 500 });
   const body = toWebhookBody('payment.captured', order.providerOrderId, paymentId);
   assert.equal((await sendWebhook(shop, { body, secret, eventId: 'interrupted' })).statusCode, 200);
   await runJob();
   assert.equal(await readStatus(order), 'open');
-  bank.fail = null;
+  provider.fail = null;
   wait(1);
   await runJob();
   assert.equal(await readStatus(order), 'paid');
@@ -202,12 +206,12 @@ test('a webhook whose handling failed is handled by the job', async () => {
 test('a webhook is answered before the provider is asked', async () => {
   const { order, paymentId } = await createPaidOrder('mani');
   const { promise: isAnswered, resolve: answered } = Promise.withResolvers<void>();
-  bank.beforeCall = () => isAnswered;
+  provider.beforeCall = () => isAnswered;
   const body = toWebhookBody('payment.captured', order.providerOrderId, paymentId);
   assert.equal((await sendWebhook(shop, { body, secret, eventId: 'silent' })).statusCode, 200);
   assert.equal(await readStatus(order), 'open');
   answered();
-  bank.beforeCall = null;
+  provider.beforeCall = null;
   await waitForEvents();
   assert.equal(await readStatus(order), 'paid');
 });
@@ -219,9 +223,9 @@ test('an open order is asked about after 2 and 12 minutes, 1 hour, 1 and 3 days,
   const asked: number[] = [];
   const start = clock.now.getTime();
   while (clock.now.getTime() - start < 73 * 60 * MINUTE) {
-    const before = bank.calls.length;
+    const before = provider.calls.length;
     await runJob();
-    if (bank.calls.slice(before).some((call) => call.endsWith(path)))
+    if (provider.calls.slice(before).some((call) => call.endsWith(path)))
       asked.push((clock.now.getTime() - start) / MINUTE);
     const minutes = (clock.now.getTime() - start) / MINUTE;
     wait(minutes < 70 ? 1 : 60);
@@ -232,13 +236,15 @@ test('an open order is asked about after 2 and 12 minutes, 1 hour, 1 and 3 days,
   assert.equal(await readStatus(order), 'lapsed');
   // money that arrives even later still opens the course
   const payload = { order_id: order.providerOrderId, webhook: 'lost' };
-  const returned = (await bank.app.inject({ method: 'POST', url: '/local-payments/pay', payload })).json();
+  const returned = (
+    await provider.app.inject({ method: 'POST', url: '/local-payments/pay', payload })
+  ).json();
   await buyer.confirm(order, returned);
   assert.equal(await readStatus(order), 'paid');
 });
 
 test('32 while the provider hangs, fails or answers garbage, nothing is lost and nobody is enrolled', async () => {
-  const garbage: (typeof bank.fail)[] = [
+  const garbage: (typeof provider.fail)[] = [
     async () => new Response('', { status: 500 }),
     async () => new Response('<html>busy</html>'),
     async () => new Response('{"items":[{"id":1}]}'),
@@ -250,7 +256,7 @@ test('32 while the provider hangs, fails or answers garbage, nothing is lost and
   ];
   for (const [n, fail] of garbage.entries()) {
     const { buyer, order, returned } = await createPaidOrder(`trouble${n}`);
-    bank.fail = fail;
+    provider.fail = fail;
     const answer = await buyer.confirm(order, returned);
     assert.deepEqual([answer.statusCode, answer.json().order.status], [200, 'open']);
     const refused = await buyer.order({ courseId: (await createTestCourse(db, { price: 50 }))._id });
@@ -260,7 +266,7 @@ test('32 while the provider hangs, fails or answers garbage, nothing is lost and
     assert.deepEqual(await buyer.findEnrolments(), []);
     // the rest of the server goes on
     assert.equal((await shop.app.inject('/api/public/courses')).statusCode, 200);
-    bank.fail = null;
+    provider.fail = null;
     wait(1);
     assert.equal((await buyer.read(order)).status, 'paid');
   }

@@ -4,37 +4,37 @@ import { type TestApp, testApp } from './test-app.ts';
 type Fetch = typeof globalThis.fetch;
 
 /**
- * Creates a server that pays with Razorpay, and a second one whose local provider stands for Razorpay. `bank.fail`
- * replaces its responses, so that tests can make it hang or answer anything.
+ * Creates a server that takes payments with Razorpay, and a second one whose local provider stands in for Razorpay.
+ * `provider.fail` replaces its responses, so that tests can make it hang or answer anything.
  */
-export async function createShopAndBank(settings: Record<string, string> = {}) {
+export async function createShopAndProvider(settings: Record<string, string> = {}) {
   const keys = createLocalKeys('s'.repeat(48));
-  const bankApp = await testApp();
-  const bank = {
-    ...bankApp,
-    /** Answers instead of the bank; null for the bank itself. */
+  const providerApp = await testApp();
+  const provider = {
+    ...providerApp,
+    /** Answers instead of the provider; null for the provider itself. */
     fail: null as Fetch | null,
-    /** Changes the body of each response of the bank. */
+    /** Changes the body of each response of the provider. */
     changeResponse: null as ((body: string) => string) | null,
-    /** Calls before the bank sees a request. */
+    /** Called before the provider sees a request. */
     beforeCall: null as ((path: string) => Promise<void>) | null,
-    /** Calls after the bank has done its work and before the response arrives. */
+    /** Called after the provider has done its work and before the response arrives. */
     afterCall: null as ((path: string) => void) | null,
     calls: [] as string[],
   };
   const fetch: Fetch = async (input, init = {}) => {
     const { pathname, search } = new URL(String(input));
-    bank.calls.push(`${init.method} ${pathname}`);
-    if (bank.fail) return bank.fail(input, init);
-    await bank.beforeCall?.(pathname);
-    const response = await bankApp.app.inject({
+    provider.calls.push(`${init.method} ${pathname}`);
+    if (provider.fail) return provider.fail(input, init);
+    await provider.beforeCall?.(pathname);
+    const response = await providerApp.app.inject({
       method: init.method as 'GET',
       url: pathname + search,
       headers: Object.fromEntries(new Headers(init.headers)),
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
-    bank.afterCall?.(pathname);
-    const body = bank.changeResponse?.(response.body) ?? response.body;
+    provider.afterCall?.(pathname);
+    const body = provider.changeResponse?.(response.body) ?? response.body;
     return new Response(body, { status: response.statusCode });
   };
   const shop = await testApp(
@@ -44,12 +44,12 @@ export async function createShopAndBank(settings: Record<string, string> = {}) {
       RAZORPAY_KEY_SECRET: keys.keySecret,
       RAZORPAY_WEBHOOK_SECRET: keys.webhookSecrets[0]!,
       RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 'previous secret of the webhook',
-      RAZORPAY_API_URL: 'http://bank/local-payments/v1',
+      RAZORPAY_API_URL: 'http://provider/local-payments/v1',
       ...settings,
     },
     { fetch },
   );
-  return { shop, bank, keys };
+  return { shop, provider, keys };
 }
 
 /** Sends a webhook to the server, signed with the secret. */
