@@ -13,7 +13,7 @@ export function createTestPage(page: Page, course: Course) {
   const next = () => page.getByRole('button', { name: 'Next', exact: true }).click();
   const open = async () => {
     await page.goto(address);
-    // a press that begins in the page of the server and ends in that of the app is none
+    // the browser sends no click if the app replaces the page between press and release
     await expect(page.locator('#shell')).toHaveCount(0);
   };
   return {

@@ -103,7 +103,10 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** As many entries as can be paged through. A filter or a date finds older ones, and the export contains all. */
+/**
+ * The largest number of entries that can be paged through. A filter or a date finds older ones; the export contains
+ * all.
+ */
 export const ACTIVITY_LIMIT = 10_000;
 export const ACTIVITY_PAGE_SIZE = 20;
 

@@ -7,7 +7,7 @@ import { requiredLine, requiredLines } from './text.ts';
 
 export const MAX_BREACH_TITLE_LENGTH = 200;
 export const MAX_BREACH_TEXT_LENGTH = 4000;
-/** As many people as a list can name; for more, write to all. */
+/** The largest number of people in a list; for more, notify all students. */
 export const MAX_BREACH_PEOPLE = 5000;
 
 const title = requiredLine(MAX_BREACH_TITLE_LENGTH);
@@ -32,7 +32,7 @@ const breach = z.object({
 
 export type Breach = z.output<typeof breach>;
 
-/** Ids of thousands of people fit. */
+/** Large enough for the ids of thousands of people. */
 const MAX_BODY_BYTES = 512 * 1024;
 
 export const countBreachPeople = endpoint({

@@ -18,7 +18,7 @@ export const certificate = z.object({
   score: z.nullable(z.int()),
   chapters: z.int(),
   tests: z.int(),
-  /** What a test of a chapter needs, in percent. */
+  /** The pass mark of the tests of chapters, in percent. */
   passPercent: z.int(),
   /** The final exam; null if the course has none. */
   examTitle: z.nullable(z.string()),

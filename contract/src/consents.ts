@@ -22,7 +22,7 @@ export const MAX_CHILDREN = 10;
 const datetime = z.iso.datetime();
 const email = z.pipe(line(254), z.email());
 
-/** `email`: by a link in an e-mail. `account`: the parent signs in with an own account. */
+/** `email`: by a link in an e-mail. `account`: the parent signs in with their own account. */
 export const PARENT_METHODS = ['email', 'account'] as const;
 
 const consent = z.object({

@@ -171,7 +171,7 @@ export const listExtraTime = endpoint({
   response: extraTimeList,
 });
 
-/** What people with disabilities get in the examinations of Odisha. */
+/** The extra time of people with disabilities in the examinations of Odisha. */
 export const PWD_MINUTES_PER_HOUR = 20;
 
 export const giveExtraTime = endpoint({

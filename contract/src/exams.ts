@@ -191,7 +191,7 @@ export const exam = z.object({
   _id: z.string(),
   state: z.enum(EXAM_STATES),
   hasUnpublishedChanges: z.boolean(),
-  /** Whether students have started it. What it asks can then no longer change. */
+  /** Whether students have started it. Its questions and rules can then no longer change. */
   hasBegun: z.boolean(),
   cancelledAt: datetimeOrNull,
   title: z.string(),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { NOTICE_CHANNELS, NOTICE_GROUPS } from './notices.ts';
 import { line, requiredLine } from './text.ts';
 
-/** What a student wants to be told, and where. */
+/** Which notices a student wants, and on which channels. */
 
 const settings = z.object({
   /** The channels that this server offers besides the app. */
@@ -29,7 +29,7 @@ export const getNoticeSettings = endpoint({
   method: 'GET',
   path: '/api/student/notices/settings',
   access: 'student',
-  summary: 'What the calling student wants to be told, and where',
+  summary: 'Which notices the calling student wants, and on which channels',
   response: settings,
 });
 

@@ -4,7 +4,7 @@ import { id } from './input-fields.ts';
 import { odiaTitle } from './odia-version.ts';
 import { pageNumber, pagination } from './pagination.ts';
 
-/** What a person is told. describe-notice.ts makes the texts. */
+/** Notices to students and admins. describe-notice.ts creates their texts. */
 
 export const NOTICE_KINDS = [
   'purchase',

@@ -91,7 +91,7 @@ export const listAllOrders = endpoint({
       net: z.number(),
       /** Orders with a refund that waits for a decision. */
       refundRequests: z.int(),
-      /** Entries of the list 'needs a look' that nobody has resolved. */
+      /** Payment issues that nobody has resolved, which admins see as 'needs a look'. */
       issues: z.int(),
     }),
   }),

@@ -24,7 +24,7 @@ export const REFUND_STATUSES = [
   'processing',
   'refunded',
   'failed',
-  // somebody made it in the dashboard of the provider before ours arrived there
+  // somebody made the same refund in the provider's dashboard before our request arrived
   'superseded',
 ] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];

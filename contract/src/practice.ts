@@ -27,7 +27,7 @@ export const PRACTICE = {
   defaultMinutes: 15,
   defaultDaysPerWeek: 5,
   maxMinutes: 240,
-  /** Before the student has practised enough to know better. */
+  /** Used until the student's own average is known. */
   defaultSeconds: 30,
   forecastDays: 14,
   heatMapDays: 84,

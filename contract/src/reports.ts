@@ -7,7 +7,7 @@ import { odiaTitle } from './odia-version.ts';
 import { pageLimit, pageNumber, pagination } from './pagination.ts';
 import { requiredLines } from './text.ts';
 
-/** What students report about questions, and what became of it. */
+/** Reports of students about questions, and the decisions about them. */
 
 export const REPORT_KINDS = ['wrong-key', 'several-right', 'unclear', 'translation', 'picture'] as const;
 

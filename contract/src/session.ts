@@ -24,7 +24,7 @@ export const sessionUser = z.object({
   /** Null until the person has chosen. */
   language: z.nullable(z.enum(LANGUAGES)),
   digits: z.nullable(z.enum(DIGITS)),
-  /** What the person has to do in the own account. Absent if there is nothing. */
+  /** What the person has to do in their account. Absent if there is nothing. */
   accountTask: z.optional(z.enum(['set-up-second-factor', 'change-password', 'restore-account'])),
 });
 

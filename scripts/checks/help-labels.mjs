@@ -17,7 +17,7 @@ export function findWrongLabels({ en, or }, isLabel = createLookup()) {
 
 const readLabels = (text) => [...text.matchAll(LABEL)].map(([, label]) => label);
 
-/** Returns a function that tells whether the product has a text with these two versions. */
+/** Returns a function that checks whether the product has a text with these two versions. */
 export function createLookup(texts = findAllTexts().filter(({ file }) => !file.startsWith(HELP_FOLDER))) {
   const patterns = texts.map(({ english, odia }) => [toPattern(english), toPattern(odia)]);
   return (english, odia) => patterns.some(([first, second]) => first.test(english) && second.test(odia));

@@ -13,7 +13,10 @@ export async function preventErasures(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`);
 }
 
-/** Waits for those who prevent erasures. Must be the first lock of the transaction, so that they never wait for it. */
+/**
+ * Waits for transactions that prevent erasures. Must be the first lock of the transaction, so that none of them waits
+ * for this one.
+ */
 export async function lockForErasure(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
 }

@@ -14,9 +14,9 @@ export type Caller = {
   sessionId: string;
   /** Set when the request has a document ticket instead of a session token: it may read only this file. */
   ticketFileId?: string;
-  /** Set for an admin who must have a second factor and has none: only endpoints of the own account are allowed. */
+  /** Set for an admin who must have a second factor and has none: only endpoints of their account are allowed. */
   mustSetUpSecondFactor?: true;
-  /** Set for a student with a deleted account: only endpoints of the own account are allowed. */
+  /** Set for a student with a deleted account: only endpoints of their account are allowed. */
   isDeleted?: true;
 };
 
@@ -82,7 +82,7 @@ export function authenticate(
     identified
       .then(async (caller) => {
         const isPublic = request.routeOptions.config.access === 'public';
-        // on a public route such a person is nobody
+        // on a public route such a person counts as not signed in
         request.caller = isPublic && (caller?.mustSetUpSecondFactor || caller?.isDeleted) ? null : caller;
         const refusal = checkRateLimit(request) ?? checkAccess(request);
         return refusal?.code === 'not-signed-in' && (await isExpired?.(headerToken))

@@ -4,7 +4,7 @@ import type { Family } from './text-format.ts';
 export type Peers = {
   /** The number of this process, from 1. A process that replaces another one gets its number. */
   number: number;
-  /** Sets what this process tells the others. */
+  /** Sets the function that returns the figures of this process. */
   share(read: () => Family[]): void;
   /** Returns the figures of all processes, with their numbers as a label. A process that does not answer is left out. */
   readAll(): Promise<Family[]>;

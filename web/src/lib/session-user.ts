@@ -20,7 +20,7 @@ export type Session = {
   /** The choices stored with the account; null until the person has chosen. */
   language: Language | null;
   digits: Digits | null;
-  /** What the person has to do in the own account; null if there is nothing. */
+  /** What the person has to do in their account; null if there is nothing. */
   accountTask: SessionUser['accountTask'] | null;
 };
 

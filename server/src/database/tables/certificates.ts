@@ -51,7 +51,7 @@ export type CertificateContent = SchoolTexts & {
   exam: { title: string; odiaTitle: string | null; score: number } | null;
 };
 
-/** An issued certificate. It stays when the course is deleted, and goes with the student. */
+/** An issued certificate. It stays when the course is deleted, and is deleted with the student. */
 export const certificates = pgTable(
   'certificates',
   {
@@ -109,8 +109,8 @@ export const certificateKeys = pgTable('certificate_keys', {
   /** Encrypted with a key that is derived from the session secret. */
   privateKey: text('private_key').notNull(),
   createdAt: createdAt(),
-  /** It signs nothing any more; what it signed stays valid. */
+  /** The key signs nothing any more; what it signed stays valid. */
   retiredAt: moment('retired_at'),
-  /** Others may know it, so nothing that it signed is valid. */
+  /** The key may be known to others, so nothing that it signed is valid. */
   withdrawnAt: moment('withdrawn_at'),
 });

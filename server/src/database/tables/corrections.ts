@@ -139,7 +139,7 @@ export const regrades = pgTable(
   (table) => [index('regrades_running').on(table.startedAt).where(sql`${table.finishedAt} is null`)],
 );
 
-/** The scores before and after a regrade. A row is also what tells the student, who has seen it from `seen_at` on. */
+/** The scores before and after a regrade. The student sees each row once, until `seen_at` is set. */
 export const scoreChanges = pgTable(
   'score_changes',
   {

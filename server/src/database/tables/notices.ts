@@ -33,9 +33,10 @@ export type NoticeData = {
 };
 
 /**
- * What a person is told, once for each cause. The id starts with the time of `createdAt`. `studentId` is not a foreign
- * key, because a key would cost a lookup for each of a million rows. Instead, a transaction that writes a notice locks
- * the student or prevents erasures, and an erasure deletes the notices after it has both locks.
+ * Notices to students and admins, one for each person and cause. The id starts with the time of `createdAt`.
+ * `studentId` is not a foreign key, because a key would cost a lookup for each of a million rows. Instead, a
+ * transaction that writes a notice locks the student or prevents erasures, and an erasure deletes the notices after it
+ * has both locks.
  */
 export const notices = pgTable(
   'notices',

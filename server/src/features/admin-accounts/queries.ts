@@ -68,7 +68,7 @@ export async function setRole(db: Db, username: string, role: AdminRole): Promis
   return changed.length > 0;
 }
 
-/** Whether somebody can still manage the team. */
+/** Whether an active owner is left, who can manage the team. */
 export async function hasActiveOwner(db: Db): Promise<boolean> {
   const owners = await db
     .select({ id: admins.id })

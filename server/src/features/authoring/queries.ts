@@ -54,7 +54,10 @@ export async function findCourseRows(db: Db, course: CourseRow): Promise<CourseR
   return { course, subjects: subjectRows, chapters: chapterRows, questions: questionRows };
 }
 
-/** Inserts or updates the row of a course. Keeps the time of its creation, its slug and its place in the bin. */
+/**
+ * Inserts or updates the row of a course. Keeps the time of its creation and its slug, and leaves it in the bin if it
+ * is there.
+ */
 export async function saveCourseRow(
   tx: Tx,
   course: CourseRows['course'] & Pick<CourseRow, 'state'>,

@@ -22,7 +22,7 @@ import { findUsedFiles, missingFilesError, requireUsableFiles } from './used-fil
 import { addVersion } from './versions.ts';
 import * as copyQueries from './working-copy-queries.ts';
 
-/** Who saves: null if the server itself does, which fills an empty database. */
+/** The admin who saves; null for the server itself, which fills an empty database. */
 export type Saver = { id: string; username: string } | null;
 
 export async function findSaver(db: Db, actor: Actor | undefined): Promise<Saver> {
@@ -206,7 +206,7 @@ type WithChapters = { subjects: readonly { chapters: readonly { _id: string }[] 
 const listChapterIds = ({ subjects }: WithChapters) =>
   subjects.flatMap(({ chapters }) => chapters.map(({ _id }) => _id));
 
-/** Tells the students of a course about chapters that it did not have before. */
+/** Notifies the students of a course about chapters that it did not have before. */
 async function announceChapters(
   tx: Tx,
   { courseId, before, after }: { courseId: string; before: WithChapters; after: WithChapters },

@@ -99,7 +99,7 @@ type Decide = (
   | Parameters<typeof queries.updateCertificate>[2]
   | Promise<Parameters<typeof queries.updateCertificate>[2]>;
 
-/** The audit log never forgets, so it gets neither the name of a person nor a note. */
+/** Entries of the audit log are never deleted, so they contain neither the name of a person nor a note. */
 async function changeCertificate(
   { tx, actor, now }: Change,
   certificateId: string,

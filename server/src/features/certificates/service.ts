@@ -36,7 +36,7 @@ export async function requireValidCertificate(db: Db, code: string): Promise<que
   return row;
 }
 
-/** A revoked certificate says nothing but that, because the reason and the person are nobody else's business. */
+/** Of a revoked certificate only the revocation is shown, because the reason and the person are private. */
 export async function getPublicCertificate(db: Db, code: string): Promise<PublicCertificate> {
   const row = await findCertificate(db, code);
   if (!row) throw certificateNotFound();

@@ -11,7 +11,7 @@ export async function findSettings(db: Db, courseId: string): Promise<SettingsRo
   return row;
 }
 
-/** Returns undefined for an unknown course. Others who change the settings wait. */
+/** Returns undefined for an unknown course. Locks the settings, so that concurrent changes wait. */
 export async function lockCourse(tx: Tx, courseId: string) {
   const [course] = await tx
     .select({ title: courses.title })

@@ -65,7 +65,7 @@ async function requireMissingParent(
   throw new AppError('conflict', message(isGiven ? texts.alreadyGiven : texts.adultsNeedNoParent));
 }
 
-/** Nobody can flood a mailbox: neither one student, nor many students together. */
+/** Limits the mails to one mailbox, from one student and from all students together. */
 async function requireFewRequests(
   tx: Tx,
   { studentId, emailKey, now }: { studentId: string; emailKey: string; now: Date },

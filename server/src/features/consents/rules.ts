@@ -16,8 +16,8 @@ export function findMissing(
 }
 
 /**
- * Returns the same key for addresses that reach the same mailbox, so that a student can neither ask the own mailbox nor
- * get around the limit of an address. Google ignores dots.
+ * Returns the same key for addresses that reach the same mailbox, so that students can neither ask their own mailbox
+ * nor get around the limit of an address. Google ignores dots.
  */
 export function toEmailKey(email: string): string {
   const [mailbox = '', domain = ''] = email.toLowerCase().split('@');

@@ -27,7 +27,7 @@ export type ConsentDependencies = {
   canMail: boolean;
 };
 
-/** What a student does with the own consents. All of it happens in the transaction of the request. */
+/** A student's request about their own consents. All of it happens in one transaction. */
 export type StudentRequest = { tx: Tx; studentId: string; now: Date };
 
 export async function getPrivacy(
@@ -72,7 +72,7 @@ const NOTHING_ASKED: Privacy = {
   children: [],
 };
 
-/** With PRIVACY_MINORS=off nothing can be asked or answered. */
+/** Throws 404 with PRIVACY_MINORS=off, because consents are then not asked for. */
 export function requireProtection({ protectsMinors }: Pick<ConsentDependencies, 'protectsMinors'>): void {
   if (!protectsMinors) throw nothingHere();
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../../http/authenticate.ts';
 import * as queries from './queries.ts';
 import { texts } from './texts.ts';
 
-/** Who wants to do it. The server itself, which passes nobody, may do everything. */
+/** Who makes the request. The server itself passes nothing and may do everything. */
 type Actor = { caller: Caller } | undefined;
 
 const isAuthorRole = (caller: Caller | undefined): caller is Caller => caller?.adminRole === 'author';
@@ -29,7 +29,7 @@ export async function assertMayPublish(db: Db, actor: Actor, courseId?: string):
   if (!(await mayPublish(db, actor))) throw new AppError('forbidden', message(texts.needsReview));
 }
 
-/** Whether nobody else has to publish the actor's changes. The actor must be allowed to edit the course. */
+/** Whether the actor may publish their changes without a review. The actor must be allowed to edit the course. */
 export async function mayPublish(db: Db, actor: Actor): Promise<boolean> {
   if (!actor || !isAuthorRole(actor.caller)) return true;
   return !(await queries.needsReview(db, actor.caller.personId));

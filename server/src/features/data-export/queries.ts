@@ -91,7 +91,7 @@ const BATCH_SIZE = 2000;
 
 /**
  * Reads the rows of a student in batches. Rows do not move while the snapshot of the transaction lasts, so that their
- * place in the table is a key that every table has.
+ * physical position (ctid) is a key that every table has.
  */
 export async function* readRows(
   tx: Tx,

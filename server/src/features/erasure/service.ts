@@ -36,7 +36,7 @@ export async function eraseDueAccounts(
 ): Promise<void> {
   for (const studentId of await queries.findDue(db, now)) {
     if (signal.aborted) return;
-    // the rows that name the files go afterwards
+    // the rows that name the files are deleted afterwards
     await deleteExportFiles(db, storage, studentId);
     await eraseStudent(db, studentId, now, signal);
   }

@@ -33,8 +33,8 @@ export function toContent(input: ExamInput, stored: ExamContent | null): ExamCon
   };
 }
 
-/** The questions with their place, for the question bank. */
-export function listPlacedQuestions({ sections }: ExamContent) {
+/** The questions with their positions, for the question bank. */
+export function listPositionedQuestions({ sections }: ExamContent) {
   return sections.flatMap(({ questions }, section) =>
     questions.map((question, position) => ({ ...question, section, position })),
   );

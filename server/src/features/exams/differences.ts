@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { EXAM_FIELDS, type ExamDifferences, type ExamField } from '@sikhya/contract/exam-versions.ts';
-import { type ExamContent, getMinutes, listPlacedQuestions } from './content.ts';
+import { type ExamContent, getMinutes, listPositionedQuestions } from './content.ts';
 
-/** What each field of a comparison stands for. */
+/** Returns the value of each field that a comparison names. */
 const FIELDS: Record<ExamField, (content: ExamContent) => unknown> = {
   title: ({ title, odia }) => [title, odia?.title],
   instructions: ({ instructions, odia }) => [instructions, odia?.instructions],
@@ -23,7 +23,7 @@ const FIELDS: Record<ExamField, (content: ExamContent) => unknown> = {
 /** Questions are compared by their ids. A question that was only moved counts as changed. */
 export function findExamDifferences(before: ExamContent, after: ExamContent): ExamDifferences {
   const [old, now] = [before, after].map(
-    (content) => new Map(listPlacedQuestions(content).map((question) => [question._id, question])),
+    (content) => new Map(listPositionedQuestions(content).map((question) => [question._id, question])),
   ) as [Questions, Questions];
   return {
     questions: {
@@ -37,4 +37,4 @@ export function findExamDifferences(before: ExamContent, after: ExamContent): Ex
   };
 }
 
-type Questions = Map<string, ReturnType<typeof listPlacedQuestions>[number]>;
+type Questions = Map<string, ReturnType<typeof listPositionedQuestions>[number]>;

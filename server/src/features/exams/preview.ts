@@ -7,7 +7,7 @@ import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import * as attempts from '../attempts/service.ts';
-import { countQuestions, type ExamContent, listPlacedQuestions, toPaper } from './content.ts';
+import { countQuestions, type ExamContent, listPositionedQuestions, toPaper } from './content.ts';
 import * as queries from './queries.ts';
 import { type ExamPaper, toResultWithReview } from './result-service.ts';
 import { getAttemptTimes } from './rules.ts';
@@ -104,7 +104,7 @@ export async function gradeExamPreview(
   if (paper.questions.length === 0) throw new AppError('invalid', message(texts.noQuestions));
   const row = gradePaper(content, paper, sent, { examId: params.examId, now });
   const facts = new Map(
-    listPlacedQuestions(content).map(({ _id, tags }) => [_id, { tags, medianSeconds: null }]),
+    listPositionedQuestions(content).map(({ _id, tags }) => [_id, { tags, medianSeconds: null }]),
   );
   const { result, review } = toResultWithReview(row, paper, {
     counts: new Map(),

@@ -11,7 +11,7 @@ export type Standing = {
   takers: number;
 };
 
-/** The place of the marks among all; undefined while too few students have taken the exam. */
+/** The rank of the marks; undefined while too few students have taken the exam. */
 export function getStanding(counts: readonly MarkCount[], marks: number): Standing | undefined {
   const takers = countTakers(counts);
   if (takers < MIN_TAKERS_FOR_RANK) return undefined;

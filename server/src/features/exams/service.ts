@@ -18,7 +18,7 @@ import {
   type ExamContent,
   getMinutes,
   listImageIds,
-  listPlacedQuestions,
+  listPositionedQuestions,
   toContent,
   toExam,
   toPaper,
@@ -214,7 +214,7 @@ export async function storeContent(
   if ((await queries.lockImages(tx, imageIds)).length !== imageIds.length)
     throw new AppError('invalid', message(texts.missingImages));
   await queries.replaceFiles(tx, row.id, imageIds);
-  await storeExamQuestions(tx, row.id, listPlacedQuestions(content));
+  await storeExamQuestions(tx, row.id, listPositionedQuestions(content));
   const draft = await toDraftValues(change, content);
   if (publishes) return publishContent(change, row, content, draft);
   // the texts of the row are what students see, except those of a draft

@@ -30,7 +30,7 @@ type BatchItem = Start & { id: string };
 /** Thousands of students start an exam within the same minute, and those who start together share a transaction. */
 const startBatch = batchByRow((db, starts: BatchItem[]) =>
   inTransaction(db, async (tx) => {
-    // what the exams ask, and their times, cannot change until the attempts are stored
+    // the questions and times of the exams cannot change until the attempts are stored
     await lockExamsForStart(
       tx,
       starts.map(({ examId }) => examId),

@@ -28,7 +28,7 @@ export type LocalPayment = {
   error_code: string | null;
   error_description: string | null;
   created_at: number;
-  /** When a payment of a bank that answers late is captured. Razorpay has no such field. */
+  /** When a payment that is confirmed late is captured. Razorpay has no such field. */
   captures_at: number | null;
 };
 
@@ -72,7 +72,7 @@ export function createLocalOrder(
 }
 
 const LATE_SECONDS = 10;
-/** A wrong amount is one rupee too little. */
+/** A wrong amount is one rupee less than the order's. */
 const WRONG_BY = 100;
 
 export type PaymentResult = 'captured' | 'failed' | 'late' | 'wrong-amount';

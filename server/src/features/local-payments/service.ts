@@ -39,7 +39,7 @@ const createId = (prefix: 'order' | 'pay' | 'rfnd') =>
 
 export type LocalPayments = ReturnType<typeof createLocalPayments>;
 
-/** A payment provider that moves no money. What happens to a payment is chosen with `pay`. */
+/** A payment provider that moves no money. `pay` chooses the outcome of a payment. */
 export function createLocalPayments({ db, now, keys, sendWebhook }: Dependencies) {
   const toPayment = ({ entity }: queries.LocalRow) => toCurrentPayment(entity as LocalPayment, now());
 

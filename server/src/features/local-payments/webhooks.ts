@@ -11,7 +11,7 @@ type Delivery = EndpointRequest<typeof payLocally>['body']['webhook'];
 
 export type SendWebhook = {
   (event: string, payment: LocalPayment, delivery: Delivery): Promise<void>;
-  /** Sends it when the time, in Unix seconds, has come. It is lost if the server stops before, as with a real outage. */
+  /** Sends the webhook at the time, in Unix seconds. It is lost if the server stops before, as in a real outage. */
   at(time: number, event: string, payment: LocalPayment, delivery: Delivery): void;
 };
 

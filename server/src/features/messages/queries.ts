@@ -73,7 +73,7 @@ export async function lockMessage(tx: Tx, id: string): Promise<StoredMessage | u
   return row;
 }
 
-/** Locks a scheduled message whose time has come. Leaves out those in the hands of another process. */
+/** Locks a scheduled message whose time has come. Leaves out those that another process has locked. */
 export async function lockDueMessage(tx: Tx, now: Date): Promise<StoredMessage | undefined> {
   const [row] = await tx
     .select()

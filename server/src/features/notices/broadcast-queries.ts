@@ -14,7 +14,7 @@ export async function insertBroadcast(tx: Tx, { at, ...broadcast }: NewBroadcast
     .onConflictDoNothing({ target: noticeBroadcasts.cause });
 }
 
-/** Returns undefined if every broadcast is finished or in the hands of another process. */
+/** Returns undefined if every broadcast is finished or locked by another process. */
 export async function lockBroadcast(tx: Tx) {
   const [row] = await tx
     .select()

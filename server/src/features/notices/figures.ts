@@ -28,8 +28,8 @@ type ChannelCounts = { sent: number; waiting: number; failed: number };
 export type MessageCounts = { inApp: number; read: number; email: ChannelCounts; push: ChannelCounts };
 
 /**
- * Counts what became of the notices of a message. Its mails and pushes are digests: one counts if it was sent while the
- * student had not read the message, and if the student wants messages on the channel.
+ * Counts the notices of a message and their deliveries. Its mails and pushes are digests: one counts if it was sent
+ * while the student had not read the message, and if the student wants messages on the channel.
  */
 export async function countMessageFigures(db: Db, messageId: string): Promise<MessageCounts> {
   const digestDay = sql`((n.created_at at time zone 'Asia/Kolkata')

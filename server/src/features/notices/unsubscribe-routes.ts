@@ -24,7 +24,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, { db, links, siteN
     sendMailPage(reply, describeUnsubscribePage(siteName, language, page));
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    // the body says only that it is one click
+    // the body of a one-click request (RFC 8058) is always the same
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, parsed) => parsed(null, null));
     scope.get(UNSUBSCRIBE_PATH, isPublic, async (request, reply) => {
       const link = await findLink(request);

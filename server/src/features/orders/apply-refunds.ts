@@ -147,7 +147,7 @@ export async function failRefund(
   await updateStatus(tx, order.id, at);
 }
 
-/** Ends a refund that somebody made in the dashboard of the provider before ours arrived there. */
+/** Ends a refund that somebody made in the provider's dashboard before our request arrived. */
 export async function supersedeRefund(
   tx: Tx,
   { order, payment, refund }: RefundParts,

@@ -13,7 +13,7 @@ type LockedOrder = Awaited<ReturnType<typeof queries.lockOrder>>;
 /** Why a paid order cannot be fulfilled. Its payment is returned then. */
 export type Obstacle = 'owned' | 'student-deleted' | 'course-deleted' | 'coupon-used-up';
 
-/** Returns null if the order can be fulfilled. Uses the coupon of the order up. */
+/** Returns null if the order can be fulfilled. Redeems the coupon of the order. */
 export async function findObstacle(
   tx: Tx,
   { order, course, student }: LockedOrder,
@@ -30,8 +30,8 @@ export async function findObstacle(
 }
 
 /**
- * Gives the student what was paid for: order, receipt, enrolment or pass, audit entry and event in one transaction. The
- * terms of the order hold, whatever the course costs by now.
+ * Grants what was paid for: order, receipt, enrolment or pass, audit entry and event in one transaction. The terms of
+ * the order hold, whatever the course costs by now.
  */
 export async function fulfil(
   tx: Tx,

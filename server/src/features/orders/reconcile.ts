@@ -9,7 +9,7 @@ import { settle } from './settle.ts';
 
 /** The provider may report a payment late, so several days are compared each night. */
 const PERIOD_MS = 4 * 24 * 3600 * 1000;
-/** What is newer may be on its way. */
+/** Newer payments may not have been reported yet. */
 const SETTLING_MS = 15 * 60_000;
 
 /**

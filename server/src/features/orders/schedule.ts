@@ -14,7 +14,7 @@ const BATCH = 50;
 /** An event is handled right after its response, so an older one was interrupted. */
 const INTERRUPTED_AFTER_MS = 20_000;
 
-/** What the server does by itself for money: interrupted events, orders that are due for a check, and refunds. */
+/** The scheduled work on payments: interrupted events, orders that are due for a check, and refunds. */
 export async function checkDueOrders(dependencies: OrderDependencies, signal: AbortSignal): Promise<void> {
   const { db, now, log } = dependencies;
   const attempt = async (what: object, run: () => Promise<void>) => {

@@ -174,7 +174,7 @@ async function presentOrders(
   return details.map((each) => toOrder(each, { keyId, refundRule: rules.get(each.order.id) ?? null }));
 }
 
-/** The order of another student does not exist for this one. */
+/** Throws 404 for the order of another student. */
 async function findOwnOrder(db: Db, studentId: string, orderId: string): Promise<queries.OrderRow> {
   const order = isId(orderId) ? await queries.findOrder(db, orderId) : undefined;
   if (!order || order.studentId !== studentId) throw orderNotFound();

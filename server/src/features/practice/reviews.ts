@@ -12,7 +12,7 @@ import { correctReviewTime } from './rules.ts';
 import { findVisible } from './service.ts';
 import { toCards } from './to-card.ts';
 
-/** Nobody answers a question so often; it bounds what replaying a card costs. */
+/** More answers than anybody gives to one question; it limits the cost of replaying a card. */
 const MAX_REVIEWS_PER_CARD = 1000;
 
 export async function storePractice(

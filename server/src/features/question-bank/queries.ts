@@ -102,7 +102,7 @@ function selectCourseQuestions(filter: BankFilter, table: SQL): SQL {
     where ${where}`;
 }
 
-/** A copy knows no more about itself than its origin does until it has results of its own. */
+/** A copy without results of its own has the statistics of its origin. */
 const copyShare = sql`coalesce(statistic.share_right, origin.share_right)`;
 
 /** Questions of exams. A copy is left out while its origin is in the list, unless the exam itself is asked for. */

@@ -25,7 +25,7 @@ const BY_STUDENT = { by: 'student' };
 type Proof = EndpointRequest<typeof deleteStudentAccount>['body'];
 type Changes = EndpointRequest<typeof updateStudentAccount>['body'];
 
-/** What a student does with the own account. */
+/** What students do with their own account. */
 export function createStudentAccountService({ db, now, sessions }: AccountDependencies) {
   async function getAccount(
     { personId, sessionId }: Caller,

@@ -6,7 +6,7 @@ import { call } from '../../lib/call.ts';
 const KEY = ['breaches'];
 const REFRESH_MS = 2000;
 
-/** Refreshes while people are being told. */
+/** Refreshes while notices are being sent. */
 export const breachesQuery = queryOptions({
   queryKey: KEY,
   queryFn: async ({ signal }) => (await call(contract.listBreaches, {}, { signal })).breaches,

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 
 type AskParentProps = { privacy: Privacy; onCancel?: (() => void) | undefined };
 
-/** A minor asks a parent, and sees what has become of the request. */
+/** A minor asks a parent, and sees the state of the request. */
 export function AskParent({ privacy: { parentRequest, canMail }, onCancel }: AskParentProps) {
   const t = useTexts(texts);
   const [wantsToAskAgain, setAskAgain] = useState(false);

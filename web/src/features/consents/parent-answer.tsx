@@ -14,7 +14,7 @@ import { parentTexts } from './parent-texts.ts';
 
 type ParentAnswerProps = { token: string; link: ParentLink };
 
-/** What became of the link, and the way to withdraw a consent. */
+/** The state of the link, and the button that withdraws a consent. */
 export function ParentAnswer({ token, link }: ParentAnswerProps) {
   const t = useTexts(parentTexts);
   const format = useFormatter();

@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { texts } from './texts.ts';
 
-/** What has become of the newest request to a parent. */
+/** The state of the newest request to a parent. */
 export function RequestState({ request }: { request: ParentRequest }) {
   const t = useTexts(texts);
   const format = useFormatter();

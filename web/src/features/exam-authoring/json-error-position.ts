@@ -8,8 +8,8 @@ const TOKEN =
 const SPACE = /[ \t\r\n]*/y;
 
 /**
- * Finds the first place at which the text is no longer JSON. Browsers describe it in different words, and some not at
- * all. Returns undefined for valid JSON.
+ * Finds the first position at which the text is no longer JSON. Browsers describe it in different words, and some not
+ * at all. Returns undefined for valid JSON.
  */
 export function findJsonError(text: string): TextPosition | undefined {
   const index = findErrorIndex(text);

@@ -59,7 +59,7 @@ export function MessagePreview({ messageId, revision, content, canMail }: Messag
   );
 }
 
-/** Looks like a row of the list of notices. */
+/** Looks like a row in the list of notices. */
 function AppPreview({ content, language }: { content: Content; language: Language }) {
   const { digits } = useLocale();
   const t = getTexts(texts, getLocale(language, digits));

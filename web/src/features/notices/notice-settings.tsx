@@ -10,7 +10,7 @@ import { settingsQuery, useSetSetting } from './api.ts';
 import { PushSwitch } from './push-switch.tsx';
 import { texts } from './texts.ts';
 
-/** What a student wants to be told, and where. */
+/** Which notices a student wants, and on which channels. */
 export function NoticeSettings() {
   const t = useTexts(texts);
   const settings = useQuery(settingsQuery);

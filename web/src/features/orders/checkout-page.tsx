@@ -20,7 +20,7 @@ import { type CheckoutStep, useCheckout } from './use-checkout.ts';
 
 const POLL_MS = 4000;
 
-/** Opens the provider's payment window, and shows the truth about the order until it is paid. */
+/** Opens the provider's payment window, and shows the state of the order until it is paid. */
 export function CheckoutPage({ orderId }: { orderId: string }) {
   const t = useTexts(texts);
   const order = useQuery({

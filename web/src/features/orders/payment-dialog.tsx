@@ -29,7 +29,7 @@ type PaymentDialogProps = {
   onConsentNeeded: () => void;
 };
 
-/** Shows what a course or pass costs and contains, and leads to the checkout. */
+/** Shows the price and the content of a course or pass, and leads to the checkout. */
 export default function PaymentDialog({ item, onClose, onConsentNeeded }: PaymentDialogProps) {
   const t = useTexts(texts);
   const states = useTexts(GST_STATES);

@@ -13,7 +13,7 @@ import { reportsQuery } from './api.ts';
 import { describeDecision } from './decision-text.ts';
 import { texts } from './texts.ts';
 
-/** The reports of the student, with what became of them. */
+/** The reports of the student, with the decisions about them. */
 export function OwnReports() {
   const t = useTexts(texts);
   const [params, setParams] = useUrlState();

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { scoreChangesQuery } from './api.ts';
 import { texts } from './texts.ts';
 
-/** Tells the student once that scores have changed. */
+/** Notifies the student once that scores have changed. */
 export function ScoreChangeNotice() {
   const t = useTexts(texts);
   const { data } = useQuery(scoreChangesQuery);

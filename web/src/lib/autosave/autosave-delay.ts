@@ -1,6 +1,6 @@
 /** Typing pauses this long before a form is saved by itself. */
 const DEBOUNCE_MS = 2_000;
-/** Somebody who types without a pause, or a large upload, delays the save at most this long. */
+/** Typing without a pause, or a large upload, delays the save at most this long. */
 const MAX_WAIT_MS = 15_000;
 /** A large form on a slow line would otherwise be sent all the time. */
 const REST_FACTOR = 5;

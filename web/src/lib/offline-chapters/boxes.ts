@@ -13,13 +13,13 @@ export const createDeviceKey = (): Promise<CryptoKey> =>
 export const importDataKey = (key: string): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', fromBase64Url(key), ALGORITHM, false, ['encrypt', 'decrypt']);
 
-/** Tells keys apart without telling anything about them. */
+/** Identifies a key without revealing it. */
 export async function getKeyId(key: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', fromBase64Url(key)));
   return Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** `place` says where the box belongs: a box that was moved to another place cannot be opened. */
+/** `place` names what the box belongs to and is authenticated with it: under another name the box cannot be opened. */
 export async function sealBytes(key: CryptoKey, bytes: BufferSource, place: string): Promise<Box> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const algorithm = { name: ALGORITHM, iv, additionalData: encoder.encode(place) };

@@ -16,7 +16,7 @@ type ChecksDialogProps = {
   renderPublish?: (canPublish: boolean) => ReactNode;
 };
 
-/** Checks the stored working copy and lists what was found, with a link to each place in the editor. */
+/** Checks the stored working copy and lists what was found, with a link to each field in the editor. */
 export function ChecksDialog({ courseId, onClose, renderPublish }: ChecksDialogProps) {
   const t = useTexts(texts);
   const checks = useQuery(checksQuery(courseId));

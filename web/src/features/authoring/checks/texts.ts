@@ -47,7 +47,7 @@ export const texts = defineTexts({
     or: 'ଅନ୍ୟମାନଙ୍କର ଥାଇ ଏଗୁଡ଼ିକର ଓଡ଼ିଆ ରୂପ ନାହିଁ ({count:number})',
   },
 
-  // what is added to the place of a finding
+  // what follows the name of the field of a finding
   questionCount: {
     en: { one: '{count:number} question', other: '{count:number} questions' },
     or: '{count:number}ଟି ପ୍ରଶ୍ନ',

@@ -17,7 +17,7 @@ type DifferenceListProps = {
   /** The level below the heading before it. */
   heading?: 'h2' | 'h3';
   differences: readonly Difference[];
-  /** Leads to the place; a removed row has none. */
+  /** Links to the row or field; a removed row has no link. */
   onShow?: (difference: Difference) => void;
 };
 

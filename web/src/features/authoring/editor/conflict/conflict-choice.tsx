@@ -17,7 +17,7 @@ type ConflictChoiceProps = {
   onChoose: (choice: Choice) => void;
 };
 
-/** One place that both have changed: both values side by side, to choose one. */
+/** A field or row that both have changed: both values side by side, to choose one. */
 export function ConflictChoice({ conflict, forms, choice, onChoose }: ConflictChoiceProps) {
   const t = useTexts(texts);
   const locale = useLocale();

@@ -22,7 +22,7 @@ type ConflictDialogProps = {
   onKeepEditing: () => void;
 };
 
-/** Asks about each place that both the admin and somebody else have changed. Everything else is merged. */
+/** Asks about each field or row that both the admin and somebody else have changed. Everything else is merged. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { base, theirs, mine, onMerge, onSaveMine, onKeepEditing } = props;
   const t = useTexts(texts);

@@ -13,7 +13,7 @@ import {
 } from './merge-fields.ts';
 import { isOrderConflict, mergeOrder } from './merge-order.ts';
 
-/** A place that both sides have changed. `row` is the id of its row, '' for the course. */
+/** A field or row that both sides have changed. `row` is the id of its row, '' for the course. */
 export type MergeConflict = { key: string; row: string } & (
   | { kind: 'field'; field: readonly PropertyKey[]; mine: FieldValue; theirs: FieldValue }
   | { kind: 'removal'; title: string; removedBy: Choice }

@@ -19,7 +19,7 @@ type UnpublishedChangesProps = {
   saved: CourseForm;
 };
 
-/** Counts what students do not see yet, and lists it with a way to each place. It is not rendered again by typing. */
+/** Counts the changes that students do not see yet, and lists them with links. Typing does not render it again. */
 export const UnpublishedChanges = memo(function UnpublishedChanges(props: UnpublishedChangesProps) {
   const { courseId, version, saved } = props;
   const t = useTexts(texts);
