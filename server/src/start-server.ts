@@ -11,7 +11,6 @@ import { loadDemo } from './demo/demo.ts';
 import { toListenFailure } from './describe-start-failure.ts';
 import { ensureFirstAdmin, writePasswordFile } from './features/admin-accounts/service.ts';
 import { createParentLetterWriter, createParentTokens } from './features/consents/service.ts';
-import { getUploadFolder } from './features/files/service.ts';
 import { createAnswerLetterWriter } from './features/grievances/service.ts';
 import { createConfirmationWriter, createNewsletterLinks } from './features/newsletter/service.ts';
 import {
@@ -26,29 +25,8 @@ import {
 } from './features/notices/service.ts';
 import { loadWebBuild } from './features/pages/web-build.ts';
 import { readOrCreateSecret } from './features/session/secret-file.ts';
-import { addQuestionHashesJob } from './jobs/add-question-hashes.ts';
-import { announceDayJob } from './jobs/announce-day.ts';
-import { checkOrders } from './jobs/check-orders.ts';
-import { countQuestionStatisticsJob } from './jobs/count-question-statistics.ts';
-import { deleteOldIdempotencyKeys } from './jobs/delete-old-idempotency-keys.ts';
-import { deleteOldRequests } from './jobs/delete-old-requests.ts';
-import { deleteOldSignInsJob } from './jobs/delete-old-sign-ins.ts';
-import { drawPagePictures } from './jobs/draw-page-pictures.ts';
-import { emptyBin } from './jobs/empty-bin.ts';
-import { eraseAccounts } from './jobs/erase-accounts.ts';
-import { foldStudentSearchKeys } from './jobs/fold-student-search-keys.ts';
-import { gradeAbandonedAttempts } from './jobs/grade-abandoned-attempts.ts';
+import { createJobs } from './jobs/all-jobs.ts';
 import { startJobs } from './jobs/jobs.ts';
-import { makeDataExports } from './jobs/make-data-exports.ts';
-import { nightlyBackup } from './jobs/nightly-backup.ts';
-import { publishScheduledCourses } from './jobs/publish-scheduled-courses.ts';
-import { queueNotices } from './jobs/queue-notices.ts';
-import { recheckCertificatesJob } from './jobs/recheck-certificates.ts';
-import { reconcilePayments } from './jobs/reconcile-payments.ts';
-import { regradeResultsJob } from './jobs/regrade-results.ts';
-import { rehearseRestoreJob } from './jobs/rehearse-restore.ts';
-import { sendMessagesJob } from './jobs/send-messages.ts';
-import { sweepUnusedFiles } from './jobs/sweep-unused-files.ts';
 import type { Peers } from './metrics/peers.ts';
 import type { OnStop } from './run-until-stopped.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -87,47 +65,10 @@ export async function startServer(
   const app = await buildApp({ config, db, storage, web, peers });
   onStop(() => app.close());
   const now = () => new Date();
-  const jobs = startJobs(db, side, app.log, [
-    gradeAbandonedAttempts(db, now),
-    regradeResultsJob(db, now),
-    deleteOldIdempotencyKeys(db, now),
-    foldStudentSearchKeys(db),
-    addQuestionHashesJob(db),
-    countQuestionStatisticsJob(db, now),
-    deleteOldSignInsJob(db, now),
-    eraseAccounts({ db, storage, now }),
-    deleteOldRequests(db, now),
-    makeDataExports({ db, storage, now }),
-    publishScheduledCourses(db, now),
-    recheckCertificatesJob(db, now),
-    emptyBin({ db, storage, now }, app.log),
-    sendMessagesJob(db, now),
-    queueNotices({ db, now, protectsMinors: config.protectsMinors }),
-    announceDayJob(db, now),
-    sweepUnusedFiles({ db, storage, dataDir: config.dataDir, now }),
-    ...(config.payments.kind === 'off'
-      ? []
-      : [checkOrders(app.orderDependencies), reconcilePayments(app.orderDependencies)]),
-    drawPagePictures({ db, storage, folder: getUploadFolder(config.dataDir) }),
-    ...(config.backup.nightly
-      ? [nightlyBackup({ address, db, storage, now, folder: config.backup.folder, log: app.log })]
-      : []),
-    ...(config.backup.rehearsalDays > 0
-      ? [
-          rehearseRestoreJob({
-            address,
-            db,
-            now,
-            folder: config.backup.folder,
-            everyDays: config.backup.rehearsalDays,
-            databaseFolder: config.databaseUrl ? null : config.dataDir,
-            log: app.log,
-          }),
-        ]
-      : []),
-  ]);
+  const { orderDependencies: orders, log } = app;
+  const jobs = startJobs(db, side, log, createJobs(config, { db, storage, address, now, orders, log }));
   onStop(() => jobs.stop());
-  await openOutbox(config, onStop, { db, now, log: app.log, protectsMinors: config.protectsMinors });
+  await openOutbox(config, onStop, { db, now, log, protectsMinors: config.protectsMinors });
   // on `localhost` Fastify opens a second server for IPv6, which cannot be retired
   const host = peers && config.host === 'localhost' ? '127.0.0.1' : config.host;
   await app.listen({ port: config.port, host, backlog: BACKLOG }).catch((error) => {
