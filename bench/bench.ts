@@ -1,8 +1,8 @@
 import { type Product, startProduct } from '../server/src/testing/product-process.ts';
 import { ADMIN_PASSWORD } from './admin.ts';
 import { analyticsGrowth } from './analytics-growth.ts';
-import { besideMoodle } from './beside-moodle.ts';
 import { coldStart } from './cold-start.ts';
+import { compareWithMoodle } from './compare-with-moodle.ts';
 import { editorKeystrokes } from './editor-keystrokes.ts';
 import { examDay } from './exam-day.ts';
 import { examHall } from './exam-hall.ts';
@@ -34,7 +34,7 @@ type Benchmarks = Record<string, (product: Product) => Promise<void>>;
 const WITH_MANY_COURSES: Benchmarks = {
   'simple-read': simpleRead,
   // Runs early, because Moodle was measured on a fresh database too.
-  'beside-moodle': besideMoodle,
+  'compare-with-moodle': compareWithMoodle,
   search,
   'exam-day': examDay,
   'exam-hall': examHall,

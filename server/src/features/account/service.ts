@@ -16,8 +16,8 @@ import { checkRecentlyVerified, setVerifiedAt } from '../session/service.ts';
 import { createAuthenticatorApp } from './authenticator-app.ts';
 import { type AccountDependencies, checkOwnPassword, findOwnAccount } from './own-account.ts';
 import { createOwnPasskeys } from './own-passkeys.ts';
-import { presentAccount } from './present.ts';
 import { texts } from './texts.ts';
+import { toAccount } from './to-response.ts';
 
 /** What admins do with their own account. Changes of second factors need a recent proof of who is signed in. */
 export function createAccountService(dependencies: AccountDependencies) {
@@ -27,7 +27,7 @@ export function createAccountService(dependencies: AccountDependencies) {
     const admin = await findOwnAccount(db, caller);
     const isRequired = factors.isRequired(admin.role);
     const { host } = factors.passkeys;
-    return { account: presentAccount(admin, await factors.list(db, admin.id), { isRequired, host }) };
+    return { account: toAccount(admin, await factors.list(db, admin.id), { isRequired, host }) };
   }
 
   /** Ends all other sessions. Returns a cookie, because a new password makes every device unknown. */

@@ -7,11 +7,11 @@ import { isId } from '../../database/new-id.ts';
 import { RETENTION } from '../../database/retention.ts';
 import { AppError, nothingHere } from '../../errors.ts';
 import { notify } from '../notices/service.ts';
-import { toChild, toConsent, toParentRequest } from './present.ts';
 import * as queries from './queries.ts';
 import { deleteRequestsBefore, findNewestRequest } from './request-queries.ts';
 import { findMissing } from './rules.ts';
 import { texts } from './texts.ts';
+import { toChild, toConsent, toParentRequest } from './to-response.ts';
 import type { ParentTokens } from './tokens.ts';
 
 export { createParentLetterWriter } from './letter.ts';

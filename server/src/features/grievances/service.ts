@@ -9,10 +9,10 @@ import { RETENTION } from '../../database/retention.ts';
 import { AppError } from '../../errors.ts';
 import { type Actor, getActorName, recordAuditEntry } from '../audit/service.ts';
 import { notify, queueLetter } from '../notices/service.ts';
-import { toAdminGrievance, toGrievance } from './present.ts';
 import * as queries from './queries.ts';
 import { formatNumber, getDueAt, getYear } from './rules.ts';
 import { texts } from './texts.ts';
+import { toAdminGrievance, toGrievance } from './to-response.ts';
 
 export { createAnswerLetterWriter } from './letter.ts';
 

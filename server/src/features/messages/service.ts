@@ -9,9 +9,9 @@ import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import { type MailSite, previewMessageMail } from '../notices/service.ts';
 import { countRecipients } from './audience.ts';
-import { toListedMessage, toMessage } from './present.ts';
 import * as queries from './queries.ts';
 import { texts } from './texts.ts';
+import { toListedMessage, toMessage } from './to-response.ts';
 
 export { countFigures, deleteOldMessages, sendDueMessages } from './scheduled.ts';
 export {

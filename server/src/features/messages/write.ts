@@ -8,10 +8,10 @@ import { isId, newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import { type Actor, getActorName, recordAuditEntry } from '../audit/service.ts';
 import { checkAudience, countRecipients, notifyRecipients } from './audience.ts';
-import { toWritten } from './present.ts';
 import * as queries from './queries.ts';
 import { canBeScheduledAt, findMissingPart, isNewEdit } from './rules.ts';
 import { texts } from './texts.ts';
+import { toWritten } from './to-response.ts';
 
 type Written = Promise<contract.WrittenMessage>;
 type Rules = { now: Date; protectsMinors: boolean };

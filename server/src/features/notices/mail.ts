@@ -4,9 +4,9 @@ import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { NOTICE_RULES } from '@sikhya/contract/notices.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { RecipientRow } from './delivery-queries.ts';
-import { toNotice } from './present.ts';
 import type { NoticeRow } from './queries.ts';
 import { texts } from './texts.ts';
+import { toNotice } from './to-response.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 
 /** Where mails come from, and where their links lead. */

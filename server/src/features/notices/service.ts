@@ -14,9 +14,9 @@ import type { Audience } from './audience-queries.ts';
 import { insertBroadcast } from './broadcast-queries.ts';
 import { deleteFinishedBefore } from './delivery-queries.ts';
 import { insertAdminNotice, insertNotices, oneStudent } from './insert-queries.ts';
-import { toNotice } from './present.ts';
 import * as queries from './queries.ts';
 import { getSendTime } from './rules.ts';
+import { toNotice } from './to-response.ts';
 
 export { announceDay, announceExams, type BroadcastParts, writeBroadcasts } from './broadcasts.ts';
 export { readOutboxFigures } from './dead-queries.ts';

@@ -12,13 +12,13 @@ import { ProviderRefusal, ProviderUnavailable } from '../payments/service.ts';
 import * as adminQueries from './admin-queries.ts';
 import { updateStatus } from './apply-refunds.ts';
 import type { OrderDependencies } from './dependencies.ts';
-import { loadDetails, loadRefundRules, toAdminOrder, toListedOrder } from './present.ts';
 import * as queries from './queries.ts';
 import { findRefunds, insertRefund, type RefundRow, updateRefund } from './refund-queries.ts';
 import { syncRefunds } from './refunds.ts';
 import { sumRefunds } from './rules.ts';
 import { settle } from './settle.ts';
 import { texts } from './texts.ts';
+import { loadDetails, loadRefundRules, toAdminOrder, toListedOrder } from './to-response.ts';
 
 export async function listAllOrders(
   db: Db,

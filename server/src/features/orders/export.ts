@@ -2,7 +2,7 @@ import type { ListedOrder, orderFilters } from '@sikhya/contract/order-managemen
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/database.ts';
 import { createCondition, findOrdersAfter } from './admin-queries.ts';
-import { loadDetails, toListedOrder } from './present.ts';
+import { loadDetails, toListedOrder } from './to-response.ts';
 
 const BATCH = 500;
 

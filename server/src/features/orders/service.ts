@@ -8,12 +8,12 @@ import { AppError } from '../../errors.ts';
 import { ProviderRefusal, ProviderUnavailable } from '../payments/service.ts';
 import { updateStatus } from './apply-refunds.ts';
 import type { OrderDependencies } from './dependencies.ts';
-import { loadDetails, loadRefundRules, toOrder, toReceipts } from './present.ts';
 import * as queries from './queries.ts';
 import { findRefunds, insertRefund } from './refund-queries.ts';
 import { sumRefunds } from './rules.ts';
 import { settle } from './settle.ts';
 import { texts } from './texts.ts';
+import { loadDetails, loadRefundRules, toOrder, toReceipts } from './to-response.ts';
 
 export { createOrder, quoteOrder } from './create-order.ts';
 export type { OrderDependencies } from './dependencies.ts';

@@ -14,9 +14,9 @@ import { findExport } from '../data-export/service.ts';
 import { cancelErasure, requestErasure } from '../erasure/service.ts';
 import { findSettings, setSettings } from '../practice/service.ts';
 import { findOpenSessions, type SessionService, toNameKeys } from '../session/service.ts';
-import { presentAccount } from './present.ts';
 import * as queries from './queries.ts';
 import { texts } from './texts.ts';
+import { toAccount } from './to-response.ts';
 
 export type AccountDependencies = { db: Db; now: () => Date; sessions: SessionService };
 
@@ -38,7 +38,7 @@ export function createStudentAccountService({ db, now, sessions }: AccountDepend
     const wantsReminders = await queries.wantsReminders(tx, personId);
     const chosen = { examDay: settings.examDay, wantsReminders };
     const dataExport = await findExport(tx, personId, now());
-    return { account: presentAccount(student, { open, sessionId, chosen, dataExport }) };
+    return { account: toAccount(student, { open, sessionId, chosen, dataExport }) };
   }
 
   async function updateAccount(caller: Caller, { examDay, name, wantsReminders, ...changes }: Changes) {

@@ -13,10 +13,10 @@ import { storeDateOfBirth } from '../consents/service.ts';
 import { grant, listMyCourses, revoke } from '../enrolment/service.ts';
 import { cancelErasure, requestErasure } from '../erasure/service.ts';
 import { endSessionsOfStudent } from '../session/service.ts';
-import { type ActionDetails, toListedStudent, toStudentAction } from './present.ts';
 import * as queries from './queries.ts';
 import { checkPayment, toEnrolmentStatus } from './rules.ts';
 import { texts } from './texts.ts';
+import { type ActionDetails, toListedStudent, toStudentAction } from './to-response.ts';
 
 const MAX_RESULTS = 100;
 const MAX_ACTIONS = 50;

@@ -17,15 +17,15 @@ import { readOutboxFigures } from '../notices/service.ts';
 import { readPaymentFigures } from '../orders/service.ts';
 import { countLockedOut } from '../session/service.ts';
 import type { ErrorLog } from './error-log.ts';
+import { countFiles, findJobRuns, readDatabaseFigures } from './queries.ts';
+import { getBackupState } from './rules.ts';
 import {
   toDeadDelivery,
   toErrorResponse,
   toJobResponse,
   toRehearsalsResponse,
   toReplicaResponse,
-} from './present.ts';
-import { countFiles, findJobRuns, readDatabaseFigures } from './queries.ts';
-import { getBackupState } from './rules.ts';
+} from './to-response.ts';
 
 const TIMEOUT_MS = 5000;
 

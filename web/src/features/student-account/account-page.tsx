@@ -6,6 +6,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type RenderProof, studentAccountQuery } from './api.ts';
 import { DeleteAccount } from './delete-account.tsx';
+import { DeviceStorage } from './device-storage.tsx';
 import { Devices } from './devices.tsx';
 import { Display } from './display.tsx';
 import { ExportData } from './export-data.tsx';
@@ -13,7 +14,6 @@ import { Help } from './help.tsx';
 import { Profile } from './profile.tsx';
 import { PurchasesLink } from './purchases-link.tsx';
 import { RestoreAccount } from './restore-account.tsx';
-import { StoredHere } from './stored-here.tsx';
 import { Study } from './study.tsx';
 import { texts } from './texts.ts';
 
@@ -60,7 +60,7 @@ function Panels(props: StudentAccountPageProps & { account: StudentAccount }) {
       <Display />
       <Devices devices={account.devices} />
       <PurchasesLink />
-      <StoredHere />
+      <DeviceStorage />
       {storedChapters}
       <Help />
       <ExportData dataExport={account.dataExport} />

@@ -1,7 +1,7 @@
 import type { ExamResult } from '@sikhya/contract/exam-result.ts';
 import { useFormatter } from '../../../../language/formatter.ts';
 import { useTexts } from '../../../../language/locale.tsx';
-import { findOwnBar, getPosition } from './histogram-place.ts';
+import { findOwnBar, getPosition } from './histogram-position.ts';
 import { texts } from './texts.ts';
 
 type HistogramProps = Pick<ExamResult, 'histogram' | 'score' | 'cutOffs'>;

@@ -13,12 +13,12 @@ import { formatClock } from '../../time/format-time.ts';
 import type { ExamResultWithReview } from '../api.ts';
 import { getTitle } from '../get-title.ts';
 import { CutOffs } from './cut-offs.tsx';
+import { getScoreWithoutPenalties } from './score-without-penalties.ts';
 import { SectionTable } from './section-table.tsx';
 import { SlowestTable } from './slowest-table.tsx';
 import { Standing } from './standing.tsx';
 import { texts } from './texts.ts';
 import { TopicTable } from './topic-table.tsx';
-import { getWhatIf } from './what-if.ts';
 
 type Graded = { result: ExamResult; review: ExamResultWithReview['review'] };
 
@@ -84,12 +84,12 @@ function ResultHeading({ result }: { result: ExamResult }) {
 
 function WhatIf({ result, review }: Graded) {
   const t = useTexts(texts);
-  const whatIf = getWhatIf(review, result);
-  if (!whatIf) return null;
+  const penalties = getScoreWithoutPenalties(review, result);
+  if (!penalties) return null;
   return (
     <div className="rounded-soft bg-marigold-soft px-5 py-4 text-marigold-ink">
-      <p className="font-semibold">{t.whatIf({ count: whatIf.answers, marks: whatIf.marks })}</p>
-      <p>{t.whatIfScore({ score: whatIf.score, maximum: result.maximum })}</p>
+      <p className="font-semibold">{t.whatIf({ count: penalties.answers, marks: penalties.marks })}</p>
+      <p>{t.whatIfScore({ score: penalties.score, maximum: result.maximum })}</p>
     </div>
   );
 }

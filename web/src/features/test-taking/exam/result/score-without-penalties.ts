@@ -3,7 +3,7 @@ import type { ExamResultWithReview } from '../api.ts';
 type Reviewed = Pick<ExamResultWithReview['review'][number], 'marks'>;
 
 /** The number of answers that cost marks, what they cost, and the score without them; null if none did. */
-export function getWhatIf(
+export function getScoreWithoutPenalties(
   review: readonly Reviewed[],
   { score, lost }: { score: number; lost: number },
 ): { answers: number; marks: number; score: number } | null {

@@ -6,7 +6,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { texts } from './texts.ts';
 
 /** What is stored on this device and how large it is, if the browser tells, and what was loaded this month. */
-export function StoredHere() {
+export function DeviceStorage() {
   const t = useTexts(texts);
   const format = useFormatter();
   const [bytes, setBytes] = useState<number>();

@@ -6,7 +6,7 @@ type Factors = {
   recoveryCodesLeft: number;
 };
 
-export function presentAccount(
+export function toAccount(
   { username, hasWeakPassword }: { username: string; hasWeakPassword: boolean },
   { hasTotp, passkeys, recoveryCodesLeft }: Factors,
   { isRequired, host }: { isRequired: boolean; host: string },

@@ -11,7 +11,7 @@ type Parts = {
 };
 type Chosen = Pick<StudentAccount, 'examDay' | 'wantsReminders'>;
 
-export function presentAccount(
+export function toAccount(
   student: StudentRow,
   { open, sessionId, chosen, dataExport }: Parts,
 ): StudentAccount {

@@ -30,7 +30,7 @@ type Task = {
  * Compares with Moodle 5.1.5 on PHP 8.2 (opcache, APCu, persistent connections), PostgreSQL 15 and 500 courses. Moodle was
  * measured with 16 connections as a fraction of the rate of a bare Fastify route; ours is measured the same way.
  */
-export async function besideMoodle(product: Product): Promise<void> {
+export async function compareWithMoodle(product: Product): Promise<void> {
   const postgres = await startOrReuseEmbeddedPostgres({ dataDir: product.dataDir });
   const { db, close } = connect(postgres.connection, 4);
   const startedTest = await startAttempts(product, db, { students: STUDENTS, questions: QUESTIONS });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findOwnBar, getPosition } from './histogram-place.ts';
+import { findOwnBar, getPosition } from './histogram-position.ts';
 
 const BARS = [
   { from: -10, to: 0 },
