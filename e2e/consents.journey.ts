@@ -166,7 +166,7 @@ for (const { width, language } of READERS) {
   });
 }
 
-test('a parent with an own account agrees and withdraws', async ({ page, product, browser }) => {
+test('a parent with their own account agrees and withdraws', async ({ page, product, browser }) => {
   const { t, p } = getAll('en');
   const child = { name: 'Tuna', email: 'tuna@example.com' };
   await signInAsStudent(page, child, { dateOfBirth: aged16 });

@@ -71,7 +71,7 @@ test('opening a notice marks it as read, and an empty list says what will be in 
   await expect(page.getByText(t.allRead)).toBeVisible();
 });
 
-test('an admin reads the own notices', async ({ page }) => {
+test('an admin reads their own notices', async ({ page }) => {
   const t = getTexts(texts, getLocale('en'));
   await signInAsAdmin(page);
   await page.goto(paths.adminNotices);

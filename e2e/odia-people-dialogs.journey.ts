@@ -148,7 +148,7 @@ test('the page of a student', async ({ page, product }) => {
   await expectOdia(page, 'blocked student');
 });
 
-test('the team, the activity and the own account', async ({ page }) => {
+test('the team, the activity and the account of an admin', async ({ page }) => {
   await signInAsAdmin(page);
   await openInOdia(page, paths.team);
   await press(page, team.invite.or);

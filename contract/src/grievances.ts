@@ -73,7 +73,7 @@ export const sendOwnGrievance = endpoint({
   access: 'student',
   isRare: true,
   idempotent: true,
-  summary: 'Send a grievance about the own personal data',
+  summary: 'Send a grievance about your own personal data',
   body: z.object({ kind, text }),
   response: received,
 });

@@ -42,7 +42,7 @@ test('rows that are deleted come before the rows that they refer to', async () =
   }
 });
 
-test('what is kept has a reason', () => {
+test('every table that an erasure keeps has a reason', () => {
   for (const [name, { erasure, reason }] of Object.entries(PERSONAL_TABLES))
     assert.equal(erasure !== 'delete', reason !== undefined, name);
 });

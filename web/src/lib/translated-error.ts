@@ -9,7 +9,7 @@ export class TranslatedError extends Error {
   readonly #text: string | Message;
 
   constructor(text: string | Message, options?: ErrorOptions) {
-    // without an own message, so that the accessor below is used
+    // without a message of its own, so that the accessor below is used
     super(undefined, options);
     this.#text = text;
   }

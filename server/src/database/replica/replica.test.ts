@@ -108,7 +108,7 @@ test('a replica that lags shows nothing old, and is used again when it has caugh
   assert.deepEqual(await replica.read(readCounter), [{ value: -1 }]);
 });
 
-test('what fails on the replica only is read from the database', async () => {
+test('a read that fails only on the replica is repeated on the database', async () => {
   await untilUsed();
   const { reads } = replica.state();
   // a replica refuses to write

@@ -19,7 +19,7 @@ const here = await testApp(REQUIRED);
 const elsewhere = await testAppOn(here.db, REQUIRED);
 const { app, db } = here;
 
-/** What such an admin may call: the own account, and ending the session. */
+/** What such an admin may call: their own account, and ending the session. */
 const ALLOWED = [
   'GET /api/auth/session',
   'PUT /api/auth/preferences',
@@ -48,7 +48,7 @@ async function createOwner(username: string): Promise<string> {
   return token;
 }
 
-test('37 an owner without a required second factor can call nothing but the own account', async () => {
+test('37 an owner without a required second factor can call nothing but their own account', async () => {
   const token = await createOwner('asha');
   const refused: string[] = [];
   const allowed: string[] = [];

@@ -109,7 +109,11 @@ test('tells an author about a course of others without its title', async () => {
   assert.equal(response.body.includes('Secret title'), false);
   await create(course('Own other', question('Who wrote Chilika?')), author);
   const [finding] = inOthers(await check(own, author));
-  assert.equal(finding && 'course' in finding && finding.course?.title, 'Own other', 'prefers an own course');
+  assert.equal(
+    finding && 'course' in finding && finding.course?.title,
+    'Own other',
+    'prefers a course of the same author',
+  );
 });
 
 test('finds questions that an earlier release stored after the job has run', async () => {

@@ -160,7 +160,7 @@ test('courses are found by their Odia texts, by admins and in the catalogue', as
   }
 });
 
-test('the catalogue, the own courses, the course and the chapter carry the Odia version', async () => {
+test('the catalogue, the courses of a student, the course and the chapter carry the Odia version', async () => {
   const course = await createCourse();
   const mina = await createStudent(here, 'reader', [course]);
   const { courses } = (await app.inject('/api/public/courses?limit=50')).json();

@@ -122,7 +122,7 @@ test('a repeated request with the same key sends one notice', async () => {
   assert.equal((await owner('GET', URL)).json().breaches.length, 1);
 });
 
-test('nobody can switch it off', async () => {
+test('students cannot switch off breach notices', async () => {
   const setting = { group: 'security', channel: 'email', isOn: false };
   const response = await mina.ask({
     method: 'PUT',
@@ -132,7 +132,7 @@ test('nobody can switch it off', async () => {
   assert.equal(response.statusCode, 422);
 });
 
-test('only owners may send one', async () => {
+test('only owners may send a breach notice', async () => {
   for (const role of ['author', 'reviewer', 'support'] as const) {
     const { token } = await createTeamMember(here, role);
     const headers = { authorization: `Bearer ${token}` };

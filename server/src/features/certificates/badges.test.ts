@@ -192,7 +192,7 @@ test('processes that need a key at the same time create one', async () => {
   assert.ok(!row!.privateKey.includes('PRIVATE KEY'));
 });
 
-test('only lists that exist are found', async () => {
+test('returns 404 for a status list that does not exist', async () => {
   assert.equal((await here.app.inject('/api/public/badges/status/0')).statusCode, 200);
   for (const list of ['1', '-1', '00', 'x', '1e3', '99999'])
     assert.equal((await here.app.inject(`/api/public/badges/status/${list}`)).statusCode, 404, list);

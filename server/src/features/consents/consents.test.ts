@@ -171,7 +171,7 @@ test('a minor cannot buy until a parent agrees by the mailed link', async () => 
   );
 });
 
-test('tells the refusal in Odia', async () => {
+test('sends the refusal in Odia', async () => {
   const person = { name: 'Odia', email: `${nextName('odia').replace(' ', '')}@example.com` };
   const headers = { authorization: `Bearer ${await studentToken(here, person)}`, 'accept-language': 'or' };
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url, headers, payload });
@@ -198,7 +198,7 @@ test('a parent who declines is not asked again for 30 days', async () => {
   assert.equal(again.statusCode, 409);
 });
 
-test('a parent signs in with an own account, and nobody else can answer', async () => {
+test('a parent signs in with their own account, and nobody else can answer', async () => {
   const child = await createChild();
   await expectDone(child.post(ASK, { method: 'account' }));
   const { token } = (await readPrivacy(child)).parentRequest;
@@ -259,7 +259,7 @@ test('nobody can flood a mailbox with requests', async () => {
   assert.equal(server.mails.length, 4, 'requests that were replaced before they were sent are not sent');
 });
 
-test('an own address, an adult and somebody without a date of birth cannot ask', async () => {
+test('a student cannot ask their own address; an adult and a student without a date of birth cannot ask at all', async () => {
   const child = await createChild('own');
   const [row] = await db.select().from(students).where(eq(students.id, child.id));
   const own = row!.email.replace('@', '+mother@').toUpperCase();

@@ -22,7 +22,7 @@ test('counts full years on the day in India', () => {
   }
 });
 
-test('believes ages from 5 to 120', () => {
+test('accepts ages from 5 to 120', () => {
   const now = noon('2026-11-17');
   for (const [dateOfBirth, expected] of [
     ['2026-11-18', false],
@@ -36,7 +36,7 @@ test('believes ages from 5 to 120', () => {
     assert.equal(isPlausible(dateOfBirth, now), expected, dateOfBirth);
 });
 
-test('a minor needs a parent, an adult the own consent', () => {
+test('a minor needs the consent of a parent, an adult their own', () => {
   const now = noon('2026-11-17');
   const own = { givenBy: 'student' } as const;
   const parent = { givenBy: 'parent' } as const;

@@ -151,7 +151,7 @@ test('36 an author uses only own files and those of own courses in a course', as
   const mine = await upload(author.token);
   assert.equal((await asAuthor('PUT', url, { ...withPdf(mine), state: 'draft' })).statusCode, 200);
 
-  // a file that is only in the working copy, then only in an earlier version, of an own course
+  // a file that is only in the working copy, then only in an earlier version, of the author's own course
   const given = await upload(ownerToken);
   assert.equal((await asAuthor('GET', given)).statusCode, 404);
   assert.equal((await owner('PUT', url, { ...withPdf(given), state: 'draft' })).statusCode, 200);

@@ -186,7 +186,7 @@ test('answers of the added time count in the hand-in, although the attempt was c
   assert.equal(handedIn.json().result.score, 1);
 });
 
-test('nobody to extend is a conflict', async () => {
+test('returns 409 when no attempt is running that could be extended', async () => {
   const exam = await admin.create({ ...EXAM, title: 'Nobody' });
   const url = `${EXAMS}/${exam._id}/extend`;
   assert.equal((await admin.send('POST', url, { minutes: 5 })).statusCode, 409);

@@ -85,7 +85,7 @@ const decode = (raw: string) =>
     .map((part) => Buffer.from(part.split('\r\n\r\n').slice(1).join('\n'), 'base64').toString('utf8'))
     .join('\n');
 
-test('writes to a buyer in the own language, with links to unsubscribe', async () => {
+test('writes to a buyer in the language of the buyer, with links to unsubscribe', async () => {
   const buyer = await createBuyer(here, 'buyer');
   await db.update(students).set({ language: 'or' }).where(eq(students.id, buyer.id));
   const course = await createTestCourse(db, { title: '<Polity> & more', price: 100 });

@@ -246,7 +246,7 @@ test('a smaller refund in the dashboard leaves ours for a person to look at', as
   assert.equal(await db.$count(paymentIssues, eq(paymentIssues.orderId, sale.order._id)), 1);
 });
 
-test('what an admin gave meanwhile stays after a refund', async () => {
+test('a refund keeps a course that an admin has given meanwhile', async () => {
   const sale = await buy('kuni');
   const given = { courseId: sale.course._id, method: 'gift' };
   await asAdmin('POST', `/api/admin/students/${sale.buyer.id}/courses`, given);

@@ -91,7 +91,7 @@ test('reports of one question are one case, and a repeated report replaces the f
   );
 });
 
-test('only a question of an own review can be reported', async () => {
+test('a student can report only questions of their own reviews', async () => {
   const { student, result, questionId } = await createTested('own', { 0: 0 });
   const stranger = await createStudent(here, 'stranger', []);
   const bodies = [
@@ -115,7 +115,7 @@ test('reports are limited per day', async () => {
   for (const { _id } of review)
     statuses.push((await report(eager, { questionId: _id, resultId: result._id })).statusCode);
   assert.deepEqual([...new Set(statuses.slice(0, -1)), statuses.at(-1)], [201, 429]);
-  // an own report can still be changed
+  // the student can still change their own report
   const again = await report(eager, { questionId: review[0]!._id, resultId: result._id, kind: 'unclear' });
   assert.equal(again.statusCode, 201);
   wait(24 * 60 + 1);
@@ -146,7 +146,7 @@ test('a report may have a picture that the student uploaded', async () => {
   assert.equal((await app.inject({ url: newestReports[0].picture })).statusCode, 200);
 });
 
-test('a decision is previewed, made, and told to the student with the old score', async () => {
+test('a decision is previewed and made, and the student sees the old and the new score', async () => {
   const { course, student, result, questionId } = await createTested('decided', { 0: 0, 1: 3, 2: 2 });
   assert.equal(result.score, 40);
   const { _id } = (await report(student, { questionId, resultId: result._id })).json().report;
@@ -304,7 +304,7 @@ test('a changed key goes into the course, after a look', async () => {
   assert.equal((await handInAttempt(student, attempt.handInBody)).result.score, 20);
 });
 
-test('nothing of an exam is told before its release', async () => {
+test('nothing of an exam is disclosed before its release', async () => {
   const releaseAt = new Date(clock.now.getTime() + 3600_000).toISOString();
   const exam = await admin.create({ ...EXAM, releaseAt });
   const student = await createExamStudent(here, 'unreleased');

@@ -107,7 +107,7 @@ test('deletes the photo, and stores none at the next sign-in', async () => {
   assert.equal((await upsertStudent(db, profile)).photoUrl, 'https://example.com/photo.png');
 });
 
-test('signs out on another device at once, and only on an own one', async () => {
+test('signs the student out on another of their devices at once, and on no device of others', async () => {
   const person = { name: 'Devices', email: 'devices@example.com' };
   const phone = await signIn(person, ANDROID);
   const laptop = await signIn(person);

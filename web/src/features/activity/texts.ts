@@ -482,11 +482,11 @@ export const sentences = defineTexts({
 /** What students did themselves, and what the server did because somebody had asked for it. */
 export const requestSentences = defineTexts({
   deletedOwnAccount: {
-    en: '<student></student> deleted the own account.',
+    en: '<student></student> deleted their own account.',
     or: '<student></student> ନିଜ ଖାତା ବିଲୋପ କଲେ।',
   },
   restoredOwnAccount: {
-    en: '<student></student> restored the own account.',
+    en: '<student></student> restored their own account.',
     or: '<student></student> ନିଜ ଖାତା ପୁନରୁଦ୍ଧାର କଲେ।',
   },
   erasedForStudent: {

@@ -5,7 +5,7 @@ import { BirthDateForm } from './birth-date-form.tsx';
 
 type ConsentStepsProps = {
   privacy: Privacy;
-  /** Called when the date of birth or the own consent is stored. */
+  /** Called when the date of birth or the student's own consent is stored. */
   onDone?: () => void;
   onCancel?: () => void;
 };

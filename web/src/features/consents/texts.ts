@@ -85,7 +85,7 @@ export const texts = defineTexts({
     or: 'name@example.com ପରି ଏକ ଇ-ମେଲ ଠିକଣା ଲେଖନ୍ତୁ।',
   },
   accountHint: {
-    en: 'You get a link for your parent, who opens it and signs in with an own Google account.',
+    en: 'You get a link for your parent, who opens it and signs in with their own Google account.',
     or: 'ଆପଣ ଅଭିଭାବକଙ୍କ ପାଇଁ ଏକ ଲିଙ୍କ ପାଇବେ। ସେ ତାହା ଖୋଲି ନିଜ Google ଖାତାରେ ପ୍ରବେଶ କରିବେ।',
   },
   sendEmail: { en: 'Send the e-mail', or: 'ଇ-ମେଲ ପଠାନ୍ତୁ' },

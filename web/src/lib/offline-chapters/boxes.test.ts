@@ -14,7 +14,7 @@ const KEY = Buffer.alloc(32, 7).toString('base64url');
 const OTHER_KEY = Buffer.alloc(32, 8).toString('base64url');
 const bytes = new TextEncoder().encode('%PDF-1.7 something to read');
 
-test('what was sealed opens only with its key and at its place', async () => {
+test('a box opens only with its key and under its name', async () => {
   const key = await importDataKey(KEY);
   const box = await sealBytes(key, bytes, 'chapter/pdf/0');
   assert.deepEqual(await openBytes(key, box, 'chapter/pdf/0'), bytes);
@@ -23,7 +23,7 @@ test('what was sealed opens only with its key and at its place', async () => {
   assert.doesNotMatch(Buffer.from(box.data).toString('latin1'), /PDF/);
 });
 
-test('a changed byte is found out', async () => {
+test('detects a changed byte', async () => {
   const key = await importDataKey(KEY);
   const box = await sealBytes(key, bytes, 'x');
   new Uint8Array(box.data)[3]! ^= 1;
@@ -37,7 +37,7 @@ test('the same bytes are sealed differently each time', async () => {
   assert.notDeepEqual(new Uint8Array(one.data), new Uint8Array(two.data));
 });
 
-test('nobody can read the keys', async () => {
+test('scripts cannot read the keys', async () => {
   for (const key of [await createDeviceKey(), await importDataKey(KEY)]) {
     assert.equal(key.extractable, false);
     await assert.rejects(crypto.subtle.exportKey('raw', key));

@@ -41,6 +41,6 @@ test('shows a question without an Odia version as it is, also from a paper store
   }
 });
 
-test('one key goes through all languages', () => {
+test('one key switches through all languages', () => {
   assert.deepEqual((['en', 'or', 'both'] as const).map(getNextLanguage), ['or', 'both', 'en']);
 });

@@ -73,8 +73,8 @@ export function Page({ children }: { children?: ReactNode }) {
           body: (
             <p>
               The law of India demands the consent of a parent or guardian for students under 18. Until a
-              parent has agreed, by a link in an e-mail or with an own account, students under 18 can use the
-              free courses and get no reminders. A parent can withdraw the consent at any time.
+              parent has agreed, by a link in an e-mail or with their own account, students under 18 can use
+              the free courses and get no reminders. A parent can withdraw the consent at any time.
             </p>
           ),
         },

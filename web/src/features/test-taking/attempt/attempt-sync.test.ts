@@ -33,7 +33,7 @@ test('an exam whose time is over is handed in at a random moment of the next 15 
   );
 });
 
-test('nothing else waits before it is handed in', () => {
+test('only an exam whose time is over waits before it is handed in', () => {
   assert.equal(getHandInDelay({ ...exam, finished: 'by-student' }, now, 1), 0);
   assert.equal(getHandInDelay(exam, now - 1, 1), 0, 'before the deadline');
   const { exam: _, ...mockTest } = exam;

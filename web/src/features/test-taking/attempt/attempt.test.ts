@@ -82,7 +82,7 @@ test('a mark can be set and removed', () => {
   assert.deepEqual(toggleMark(toggleMark(attempt, 2), 2).marked, []);
 });
 
-test('goes no further than the first and the last question', () => {
+test('does not move before the first or past the last question', () => {
   assert.equal(goToQuestion(attempt, 99).question, 2);
   assert.equal(goToQuestion(attempt, -1).question, 0);
 });

@@ -122,7 +122,7 @@ test('an update from the server replaces late answers, counts them and moves to 
   assert.deepEqual([updated.exam.lateAnswers, updated.question], [1, 2]);
 });
 
-test('an update from the server brings the marks of another device and keeps the own unconfirmed ones', () => {
+test('an update from the server brings the marks of another device and keeps the unconfirmed ones of this device', () => {
   const stored = requireExam(setMarked(visitQuestion(free, 0), 0, true));
   const started = createStarted(false, { marks: ['visited', 'marked', null, 'visited'], saveNumber: 2 });
   const updated = requireExam(
