@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 // The whole module, because a named import of availableParallelism fails on old versions of Node.
 import os from 'node:os';
 import path from 'node:path';
@@ -90,9 +90,24 @@ async function check(name, args) {
 /** Unit tests, and tests of the API over HTTP on a real PostgreSQL. */
 async function unit() {
   print('\nUnit and API tests');
-  const { shared, isolated } = listTestFiles();
-  const runs = files.length > 0 ? [runNodeTests(files)] : [runNodeTests(isolated), runInOneProcess(shared)];
+  const { shared, groups, isolated } = listTestFiles();
+  const runs =
+    files.length > 0
+      ? [runNodeTests(files)]
+      : [runNodeTests([...writeGroups(groups), ...isolated]), runInOneProcess(shared)];
   for (const counts of await Promise.all(runs)) addCounts(total, counts);
+}
+
+/** Writes a file for each group of test files, which runs them. Node sorts its files, so they start in this order. */
+function writeGroups(groups) {
+  const folder = path.join(temporaryFolder, '0-groups');
+  mkdirSync(folder);
+  return groups.map((group, index) => {
+    const file = path.join(folder, `${String(index).padStart(3, '0')}.mjs`);
+    const runner = pathToFileURL(inRoot('scripts/steps/run-together.mjs'));
+    writeFileSync(file, `import { runTogether } from '${runner}';\nrunTogether(${JSON.stringify(group)});\n`);
+    return file;
+  });
 }
 
 async function long() {

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './root.mjs';
+import { inRoot, root } from './root.mjs';
 import { addResult, createCounts } from './test-counts.mjs';
+
+/** The tests of this file run other test files, whose paths are their names. */
+const RUNNER = inRoot('scripts/steps/run-together.mjs');
 
 /** Reporter for `node --test`: one line per file, every failure in full. Writes the counts to COUNTS_FILE. */
 export default async function* report(events) {
@@ -12,7 +15,9 @@ export default async function* report(events) {
     if (type === 'test:diagnostic' && data.file) yield `  ${data.message}\n`;
     if ((type !== 'test:pass' && type !== 'test:fail') || data.details?.type === 'suite' || data.skip)
       continue;
-    const file = path.relative(root, data.file ?? '');
+    const isFile = data.file === RUNNER;
+    if (isFile && (type === 'test:pass' || data.details.error?.failureType === 'subtestsFailed')) continue;
+    const file = isFile ? data.name : path.relative(root, data.file ?? '');
     const fileCounts = files.get(file) ?? { passed: 0, failed: 0, ms: 0 };
     files.set(file, fileCounts);
     const result = type === 'test:pass' ? 'passed' : 'failed';
