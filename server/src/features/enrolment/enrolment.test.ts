@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { enrolments } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
+import { retryWhileBusy } from '../../testing/inject-with-retry.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { chapter, createTestCourse, removeTestCourse } from '../../testing/test-courses.ts';
 import { createSignedInStudent } from '../../testing/test-student.ts';
@@ -15,7 +16,8 @@ async function student(name: string) {
   const { id, get, post } = await createSignedInStudent(here, name);
   return {
     id,
-    enrol: (courseId: string, payload?: object) => post(`/api/protected/student/enroll/${courseId}`, payload),
+    enrol: (courseId: string, payload?: object) =>
+      retryWhileBusy(() => post(`/api/protected/student/enroll/${courseId}`, payload)),
     listCourses: async () => (await get('/api/protected/student/my-courses')).json().courses,
     countEnrolments: async () =>
       (await db.select().from(students).where(eq(students.id, id)))[0]?.totalEnrolments,
