@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { addAdmin } from '../features/admin-accounts/service.ts';
 import { createTotpCode, toTotpStep } from '../features/second-factor/totp.ts';
 import { fromBase32 } from './from-base32.ts';
+import { insertAdmin } from './insert-admin.ts';
 import type { TestApp } from './test-app.ts';
 
 export const PASSWORD = 'the river of asha';
@@ -32,7 +32,7 @@ export const logIn = (server: Server, username: string, caller: Caller = {}, pas
 
 /** Creates an admin and signs in; returns the token. */
 export async function createAdmin(server: Server, username: string): Promise<string> {
-  await addAdmin(server.db, { username, password: PASSWORD });
+  await insertAdmin(server.db, { username, password: PASSWORD });
   return (await logIn(server, username)).json().token;
 }
 

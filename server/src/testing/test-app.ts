@@ -10,10 +10,10 @@ import { buildApp } from '../app/app.ts';
 import type { AppParts } from '../app/parts.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
-import { addAdmin } from '../features/admin-accounts/service.ts';
 import { diskStorage } from '../storage/disk.ts';
 import type { Storage } from '../storage/storage.ts';
 import { injectWithRetry } from './inject-with-retry.ts';
+import { insertAdmin } from './insert-admin.ts';
 import { testDatabase } from './test-database.ts';
 
 export type TestApp = {
@@ -100,7 +100,7 @@ export async function createTeamMember(
 }
 
 async function signInNewAdmin({ app, db }: TestApp, payload: typeof ADMIN, role: AdminRole) {
-  await addAdmin(db, { ...payload, role });
+  await insertAdmin(db, { ...payload, role });
   const response = await injectWithRetry(app, { method: 'POST', url: '/api/auth/admin/login', payload });
   const { token, user } = response.json();
   return { token, id: user._id };
