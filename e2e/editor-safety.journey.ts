@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { MAIN, startProcess } from '../server/src/testing/product-process.ts';
+import { copyFolder, MAIN, startProcess } from '../server/src/testing/product-process.ts';
 import {
   addSubject,
   createCourse,
@@ -15,7 +15,8 @@ import {
   savedLine,
 } from './editor-actions.ts';
 import { goBackTo } from './go-back.ts';
-import { ADMIN, expect, test } from './product.ts';
+import { expect, test } from './product.ts';
+import { EMPTY_FOLDER } from './product-settings.ts';
 import { png } from './sample-files.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
@@ -190,12 +191,11 @@ test('keeps the form and explains when there is no token', async ({ page }) => {
 
 test('keeps the edits when the server is killed during a save', async ({ browser }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-killed-'));
+  copyFolder(process.env[EMPTY_FOLDER]!, folder);
   const settings = {
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     DEMO: '0',
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_PASSWORD: ADMIN.password,
     LOG_LEVEL: 'silent',
   };
   let product = await startProcess(MAIN, { ...settings, PORT: '0' });

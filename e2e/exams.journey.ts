@@ -4,12 +4,13 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { getLocale, type Language } from '@sikhya/contract/language/language.ts';
 import { getTexts } from '@sikhya/contract/language/texts.ts';
-import { MAIN, startProcess } from '../server/src/testing/product-process.ts';
+import { copyFolder, MAIN, startProcess } from '../server/src/testing/product-process.ts';
 import { texts as resultTexts } from '../web/src/features/test-taking/exam/result/texts.ts';
 import { expectNoViolations } from './axe.ts';
 import { createExam, createExamPage, takeExam } from './exam-page.ts';
 import { expectOdia } from './odia-text.ts';
-import { ADMIN, expect, test } from './product.ts';
+import { expect, test } from './product.ts';
+import { EMPTY_FOLDER } from './product-settings.ts';
 import { requestSession, signInAsAdmin } from './sign-in.ts';
 
 // Networks fail on purpose, and the server refuses the device that is not active.
@@ -179,11 +180,10 @@ test('answers and marks survive a reload without a network', async ({ page, cont
 
 test('loses no answer of an exam when the server is killed', async ({ browser }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-exam-killed-'));
+  copyFolder(process.env[EMPTY_FOLDER]!, folder);
   const settings = {
     HOST: '127.0.0.1',
     DATA_DIR: folder,
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_PASSWORD: ADMIN.password,
     DEMO: '0',
   };
   let server = await startProcess(MAIN, { ...settings, PORT: '0' });

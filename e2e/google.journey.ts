@@ -1,5 +1,6 @@
 import { startProduct } from '../server/src/testing/product-process.ts';
 import { expect, test } from './product.ts';
+import { EMPTY_FOLDER } from './product-settings.ts';
 
 /** A fake of Google's script, because tests only use this machine. */
 const SCRIPT = `window.google = { accounts: { oauth2: { initTokenClient: ({ client_id, error_callback }) => ({
@@ -11,10 +12,10 @@ test.use({ expectedConsoleErrors: /sign-in window/ });
 test("10 with a client id the page loads Google's script, which the content security policy allows", async ({
   page,
 }) => {
-  const product = await startProduct({
-    GOOGLE_CLIENT_ID: 'our-client.apps.googleusercontent.com',
-    DEMO: '0',
-  });
+  const product = await startProduct(
+    { GOOGLE_CLIENT_ID: 'our-client.apps.googleusercontent.com', DEMO: '0' },
+    process.env[EMPTY_FOLDER],
+  );
   try {
     await page.route('https://accounts.google.com/gsi/client', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { MAIN, startProcess } from '../server/src/testing/product-process.ts';
+import { copyFolder, MAIN, startProcess } from '../server/src/testing/product-process.ts';
 import { fetchResults, startTest } from './mock-test-page.ts';
-import { ADMIN, expect, test } from './product.ts';
+import { expect, test } from './product.ts';
+import { EMPTY_FOLDER } from './product-settings.ts';
 
 // Networks fail and servers are killed on purpose here.
 test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR/ });
@@ -82,11 +83,10 @@ test('keeps all answers when a proxy responds with status 404', async ({ page, p
 
 test('24 loses no answer when the server is killed between two answers', async ({ browser }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-killed-'));
+  copyFolder(process.env[EMPTY_FOLDER]!, folder);
   const settings = {
     HOST: '127.0.0.1',
     DATA_DIR: folder,
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_PASSWORD: ADMIN.password,
     DEMO: '0',
   };
   let server = await startProcess(MAIN, { ...settings, PORT: '0' });

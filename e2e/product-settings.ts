@@ -3,6 +3,9 @@ export const ADMIN = { username: 'asha', password: 'ଆଶାର-password-9' };
 /** The environment variable with the path of the data folder that holds the demo content. */
 export const FILLED_FOLDER = 'SIKHYA_FILLED_FOLDER';
 
+/** The environment variable with the path of a data folder without content, for products without the demo. */
+export const EMPTY_FOLDER = 'SIKHYA_EMPTY_FOLDER';
+
 /** Known to journeys that call the local payment provider with its keys. */
 export const SESSION_SECRET = 'the session secret of all journeys, long enough';
 

@@ -8,6 +8,8 @@ type Fixtures = {
   consoleErrors: string[];
   /** Whether the app soon fetches the code of all screens of the portal, as on a fast connection. */
   prefetches: boolean;
+  /** Further contexts of a journey, such as other devices, do not prefetch either. */
+  otherContexts: undefined;
 };
 
 /**
@@ -33,6 +35,19 @@ export const test = base.extend<Fixtures, { product: Product }>({
     if (!prefetches) await context.addInitScript(pretendSlowConnection);
     await use(context);
   },
+  otherContexts: [
+    async ({ browser, prefetches }, use) => {
+      const { newContext } = browser;
+      browser.newContext = async (options) => {
+        const context = await newContext.call(browser, options);
+        if (!prefetches) await context.addInitScript(pretendSlowConnection);
+        return context;
+      };
+      await use(undefined);
+      browser.newContext = newContext;
+    },
+    { auto: true },
+  ],
   consoleErrors: [
     async ({ context, expectedConsoleErrors }, use) => {
       const consoleErrors: string[] = [];
@@ -64,6 +79,7 @@ function pretendSlowConnection(): void {
   const { connection } = navigator as { connection?: object };
   if (!connection) return;
   Object.defineProperty(connection, 'effectiveType', {
+    configurable: true,
     get: () => (document.readyState === 'loading' ? '4g' : '3g'),
   });
 }

@@ -7,6 +7,7 @@ import { type Product, startProduct } from '../server/src/testing/product-proces
 import { expectNoViolations } from './axe.ts';
 import { expectOdia } from './odia-text.ts';
 import { ADMIN, test as base, expect } from './product.ts';
+import { EMPTY_FOLDER } from './product-settings.ts';
 import { fillAdminForm } from './sign-in.ts';
 
 /** Passkeys need a host name and a known port, and each journey changes the one admin. */
@@ -14,16 +15,17 @@ const test = base.extend<{ settings: Record<string, string>; own: Product }>({
   settings: [{}, { option: true }],
   own: async ({ settings }, use) => {
     const port = await findFreePort();
-    const own = await startProduct({
-      HOST: 'localhost',
-      PORT: String(port),
-      PUBLIC_URL: `http://localhost:${port}`,
-      DEMO: '0',
-      ADMIN_USERNAME: ADMIN.username,
-      ADMIN_PASSWORD: ADMIN.password,
-      LOG_LEVEL: 'silent',
-      ...settings,
-    });
+    const own = await startProduct(
+      {
+        HOST: 'localhost',
+        PORT: String(port),
+        PUBLIC_URL: `http://localhost:${port}`,
+        DEMO: '0',
+        LOG_LEVEL: 'silent',
+        ...settings,
+      },
+      process.env[EMPTY_FOLDER],
+    );
     await use(own);
     await own.stop();
   },

@@ -1,6 +1,7 @@
 import { startProduct } from '../server/src/testing/product-process.ts';
 import { addCourse } from './add-course.ts';
-import { ADMIN, expect, test } from './product.ts';
+import { expect, test } from './product.ts';
+import { EMPTY_FOLDER } from './product-settings.ts';
 import { signInAsStudent } from './sign-in.ts';
 import { createAdminClient, enrol } from './study-course.ts';
 
@@ -48,11 +49,7 @@ test('page titles name the course and the chapter', async ({ page, product }) =>
 });
 
 test('a search on the home page continues in all courses', async ({ page }) => {
-  const product = await startProduct({
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_PASSWORD: ADMIN.password,
-    DEMO: '0',
-  });
+  const product = await startProduct({ DEMO: '0' }, process.env[EMPTY_FOLDER]);
   try {
     const admin = await createAdminClient(product);
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8])
