@@ -11,7 +11,8 @@ export const reportsQuery = (page: number) =>
     queryKey: [...REPORTS, page],
     queryFn: ({ signal }) => call(contract.listReports, { query: { page: String(page) } }, { signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    // not 0, because the screen would fetch a second time what its loader has just fetched
+    staleTime: 10_000,
     meta: { personal: true },
   });
 

@@ -6,7 +6,7 @@ import { SharedPicturePanel } from '../../features/reports/shared-picture-panel.
 import { texts } from '../../features/reports/texts.ts';
 import { useTexts } from '../../language/locale.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
-import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
+import { createPrefetchLoader, prefetchAgain } from '../../lib/prefetch-loader.ts';
 
 export const handle: PageHandle = {
   describe: (site, locale) => ({
@@ -17,7 +17,7 @@ export const handle: PageHandle = {
 };
 
 export const loader = createPrefetchLoader((client) => [
-  client.prefetchQuery(reportsQuery(1)),
+  prefetchAgain(client, reportsQuery(1)),
   client.prefetchQuery(scoreChangesQuery),
 ]);
 
