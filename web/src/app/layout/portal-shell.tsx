@@ -53,7 +53,7 @@ export function PortalShell({ role, pathname, siteName, hasPayments, content }: 
         </div>
         <div className="size-11 max-lg:hidden" />
         <div className="lg:hidden [[data-sidebar=closed]_&]:lg:block">{logo}</div>
-        <div className="ml-auto flex">
+        <div className="ml-auto flex gap-1">
           <a href={toLanguagePath(paths.help, language)} aria-label={help} className={ICON_STYLE}>
             <HelpIcon />
           </a>
