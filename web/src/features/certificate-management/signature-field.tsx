@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
-import { upload } from '../../lib/upload.ts';
+import { useUpload } from '../../lib/use-upload.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { FieldError } from '../../ui/field.tsx';
@@ -12,19 +11,7 @@ type SignatureFieldProps = { url: string | null; onChange: (url: string | null) 
 /** The picture of the signature. A chosen file is uploaded at once. */
 export function SignatureField({ url, onChange }: SignatureFieldProps) {
   const t = useTexts(texts);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<Error | null>(null);
-  const send = async (file: File) => {
-    setBusy(true);
-    setError(null);
-    try {
-      const { signal } = new AbortController();
-      onChange((await upload({ kind: 'signature', file, onProgress: () => {}, signal })).url);
-    } catch (failure) {
-      setError(failure as Error);
-    }
-    setBusy(false);
-  };
+  const { isBusy, error, send } = useUpload('signature', onChange);
   return (
     <fieldset className="grid min-w-0 justify-items-start gap-3">
       <legend className="mb-1.5 font-semibold">{t.signature}</legend>

@@ -1,12 +1,13 @@
 import type { ParentLink } from '@sikhya/contract/consents.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { richText } from '../../language/rich-text.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { clearReturnPath } from '../../lib/return-path.ts';
 import { useSite } from '../../lib/site.ts';
+import { useHashToken } from '../../lib/use-hash-token.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { parentLinkQuery } from './api.ts';
@@ -18,7 +19,7 @@ import { parentTexts } from './parent-texts.ts';
 /** The page that the link for a parent opens. */
 export function ParentPage() {
   const t = useTexts(parentTexts);
-  const token = useToken();
+  const token = useHashToken();
   useEffect(clearReturnPath, []);
   return (
     <>
@@ -76,17 +77,5 @@ function About({ link: { childName, expiresAt } }: { link: ParentLink }) {
       <p>{t.ifYouAgree}</p>
       <p className="text-small text-ink-soft">{t.validUntil({ time: format.indianDateTime(expiresAt) })}</p>
     </div>
-  );
-}
-
-/** The secret behind the #; null on the server, which never gets it. */
-function useToken(): string | null {
-  return useSyncExternalStore(
-    (onChange) => {
-      window.addEventListener('hashchange', onChange);
-      return () => window.removeEventListener('hashchange', onChange);
-    },
-    () => window.location.hash.slice(1),
-    () => null,
   );
 }

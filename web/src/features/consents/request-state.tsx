@@ -1,10 +1,11 @@
 import { DECLINED_DAYS, type ParentRequest } from '@sikhya/contract/consents.ts';
 import { toLanguagePath } from '@sikhya/contract/language/language.ts';
 import { PARENT_PAGE } from '@sikhya/contract/public-paths.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useFormatter } from '../../language/formatter.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { richText } from '../../language/rich-text.tsx';
+import { useCopy } from '../../lib/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -64,16 +65,8 @@ function StateBox({ title, children, more, note }: StateBoxProps) {
 function ParentLinkField({ token }: { token: string }) {
   const t = useTexts(texts);
   const { language } = useLocale();
-  const [state, setState] = useState<'new' | 'copied' | 'failed'>('new');
   const link = `${window.location.origin}${toLanguagePath(PARENT_PAGE, language)}#${token}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
-  };
+  const { state, copy } = useCopy(link);
   return (
     <div className="grid gap-3">
       <Field label={t.parentLink} error={state === 'failed' && t.copyFailed}>

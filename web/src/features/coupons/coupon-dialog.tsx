@@ -28,6 +28,20 @@ function toForm(coupon: Coupon | null) {
   };
 }
 
+function toInput(form: Form, coupon: Coupon | null) {
+  const number = Number(form.value);
+  return {
+    code: form.code.trim(),
+    percent: form.kind === 'percent' ? number : null,
+    amount: form.kind === 'amount' ? number : null,
+    courseIds: form.courseIds,
+    from: toFrom(form.firstDay, coupon?.from ?? null),
+    until: toUntil(form.lastDay, coupon?.until ?? null),
+    total: parseCount(form.total),
+    perStudent: parseCount(form.perStudent),
+  };
+}
+
 /** Which fields cannot be saved. */
 function check({ code, kind, value, firstDay, lastDay, total, perStudent }: Form) {
   const number = kind === 'percent' ? parseCount(value, 100) : parseAmount(value, { min: 1 });
@@ -51,17 +65,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   const problems = check(form);
   const change = (changes: Partial<Form>) => setForm({ ...form, ...changes });
   const submit = () => {
-    const number = Number(form.value);
-    const body = {
-      code: form.code.trim(),
-      percent: form.kind === 'percent' ? number : null,
-      amount: form.kind === 'amount' ? number : null,
-      courseIds: form.courseIds,
-      from: toFrom(form.firstDay, coupon?.from ?? null),
-      until: toUntil(form.lastDay, coupon?.until ?? null),
-      total: parseCount(form.total),
-      perStudent: parseCount(form.perStudent),
-    };
+    const body = toInput(form, coupon);
     return coupon
       ? update.mutateAsync({ params: { couponId: coupon._id }, body })
       : create.mutateAsync({ body });
@@ -95,50 +99,11 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
             />
           </Field>
           <DiscountFields form={form} isInvalid={wasSubmitted && problems.value} onChange={change} />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Field label={t.firstDay} hint={t.dayHint}>
-              <TextInput
-                type="date"
-                value={form.firstDay}
-                onChange={({ target }) => change({ firstDay: target.value })}
-              />
-            </Field>
-            <Field
-              label={t.lastDay}
-              hint={t.dayHint}
-              error={wasSubmitted && problems.days && t.endsBeforeStart}
-            >
-              <TextInput
-                type="date"
-                value={form.lastDay}
-                onChange={({ target }) => change({ lastDay: target.value })}
-              />
-            </Field>
-            <Field
-              label={t.total}
-              hint={t.noLimitHint}
-              error={wasSubmitted && problems.total && t.invalidLimit}
-            >
-              <TextInput
-                inputMode="numeric"
-                data-ime="off"
-                value={form.total}
-                onChange={({ target }) => change({ total: target.value.trim() })}
-              />
-            </Field>
-            <Field
-              label={t.perStudent}
-              hint={t.noLimitHint}
-              error={wasSubmitted && problems.perStudent && t.invalidLimit}
-            >
-              <TextInput
-                inputMode="numeric"
-                data-ime="off"
-                value={form.perStudent}
-                onChange={({ target }) => change({ perStudent: target.value.trim() })}
-              />
-            </Field>
-          </div>
+          <LimitFields
+            form={form}
+            problems={wasSubmitted ? problems : { days: false, total: false, perStudent: false }}
+            onChange={change}
+          />
           <CourseChoice
             chosen={form.courseIds}
             hint={t.coursesHint}
@@ -181,5 +146,50 @@ function DiscountFields({ form: { kind, value }, isInvalid, onChange }: Discount
         />
       </Field>
     </>
+  );
+}
+
+type LimitFieldsProps = {
+  form: Form;
+  problems: { days: boolean; total: boolean; perStudent: boolean };
+  onChange: (changes: Partial<Form>) => void;
+};
+
+/** When and how often the coupon can be used. */
+function LimitFields({ form, problems, onChange }: LimitFieldsProps) {
+  const t = useTexts(texts);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label={t.firstDay} hint={t.dayHint}>
+        <TextInput
+          type="date"
+          value={form.firstDay}
+          onChange={({ target }) => onChange({ firstDay: target.value })}
+        />
+      </Field>
+      <Field label={t.lastDay} hint={t.dayHint} error={problems.days && t.endsBeforeStart}>
+        <TextInput
+          type="date"
+          value={form.lastDay}
+          onChange={({ target }) => onChange({ lastDay: target.value })}
+        />
+      </Field>
+      <Field label={t.total} hint={t.noLimitHint} error={problems.total && t.invalidLimit}>
+        <TextInput
+          inputMode="numeric"
+          data-ime="off"
+          value={form.total}
+          onChange={({ target }) => onChange({ total: target.value.trim() })}
+        />
+      </Field>
+      <Field label={t.perStudent} hint={t.noLimitHint} error={problems.perStudent && t.invalidLimit}>
+        <TextInput
+          inputMode="numeric"
+          data-ime="off"
+          value={form.perStudent}
+          onChange={({ target }) => onChange({ perStudent: target.value.trim() })}
+        />
+      </Field>
+    </div>
   );
 }

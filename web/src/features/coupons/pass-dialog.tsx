@@ -2,6 +2,7 @@ import { PRICE } from '@sikhya/contract/constants.ts';
 import { type AdminPass, PASS_DAYS } from '@sikhya/contract/passes.ts';
 import { useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -91,15 +92,11 @@ export function PassDialog({ pass, onClose }: PassDialogProps) {
               />
             </Field>
           </div>
-          <label className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              checked={form.isOnSale}
-              onChange={({ target }) => change({ isOnSale: target.checked })}
-              className="size-5 shrink-0 accent-indigo"
-            />
-            <span>{t.onSale}</span>
-          </label>
+          <CheckField
+            label={t.onSale}
+            checked={form.isOnSale}
+            onChange={(isOnSale) => change({ isOnSale })}
+          />
           <CourseChoice
             chosen={form.courseIds}
             hint={t.coursesHint}

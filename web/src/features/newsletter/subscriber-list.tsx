@@ -6,11 +6,8 @@ import { useTexts } from '../../language/locale.tsx';
 import { download } from '../../lib/download.ts';
 import { useSearchAndState } from '../../lib/list-state.ts';
 import { useCan } from '../../lib/permissions.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
-import { SearchAndState } from '../../ui/search-and-state.tsx';
+import { FilteredList } from '../../ui/filtered-list.tsx';
 import { subscriberListQuery } from './api.ts';
 import { SubscriberTable } from './subscriber-table.tsx';
 import { texts } from './texts.ts';
@@ -20,9 +17,9 @@ export function SubscriberList() {
   const t = useTexts(texts);
   const format = useFormatter();
   const can = useCan();
-  const [{ search, state, page, limit }, change] = useSearchAndState(SUBSCRIBER_STATES);
+  const [filter, change] = useSearchAndState(SUBSCRIBER_STATES);
+  const { search, state, page, limit } = filter;
   const list = useQuery(subscriberListQuery({ search, state, page: String(page), limit: String(limit) }));
-  const isFiltered = search !== '' || state !== 'all';
   const exported = `${NEWSLETTER_EXPORT}?${new URLSearchParams({ search, state })}`;
   return (
     <>
@@ -36,36 +33,17 @@ export function SubscriberList() {
         </dl>
         {can('exports') && <ExportButton onExport={() => download(exported, 'newsletter.csv')} />}
       </div>
-      <SearchAndState
+      <FilteredList
         labels={t}
-        search={search}
-        state={state}
-        states={['all', ...SUBSCRIBER_STATES]}
-        onChange={change}
-      />
-      <PagedList
         query={list}
-        isEmpty={({ subscribers }) => subscribers.length === 0}
-        empty={
-          <EmptyState
-            title={t.noneFound}
-            action={
-              isFiltered && (
-                <Button tone="quiet" onClick={() => change({ search: '', state: 'all' })}>
-                  {t.clearFilters}
-                </Button>
-              )
-            }
-          >
-            {isFiltered ? t.adjustFilters : t.noneYet}
-          </EmptyState>
-        }
-        size={limit}
+        filter={filter}
+        states={SUBSCRIBER_STATES}
         sizes={ADMIN_PAGE_SIZES}
+        isEmpty={({ subscribers }) => subscribers.length === 0}
         onChange={change}
       >
         {({ subscribers }) => <SubscriberTable subscribers={subscribers} />}
-      </PagedList>
+      </FilteredList>
     </>
   );
 }

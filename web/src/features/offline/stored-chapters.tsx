@@ -5,6 +5,7 @@ import { getLang } from '../../lib/odia.ts';
 import { removeChapters, run } from '../../lib/offline-chapters/chapter-downloads.ts';
 import { isWifiOnly, knowsConnectionType, setWifiOnly } from '../../lib/offline-chapters/wifi-only.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckRow } from '../../ui/check-row.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { texts } from './texts.ts';
 import { useDownloads } from './use-downloads.ts';
@@ -55,21 +56,5 @@ function WifiOnly() {
     setOn(chosen);
     run();
   };
-  return (
-    <div>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          checked={isOn}
-          onChange={(event) => choose(event.target.checked)}
-          aria-describedby="wifi-only-note"
-          className="size-5 shrink-0 accent-indigo"
-        />
-        {t.wifiOnly}
-      </label>
-      <p id="wifi-only-note" className="text-small text-ink-soft">
-        {t.wifiOnlyNote}
-      </p>
-    </div>
-  );
+  return <CheckRow label={t.wifiOnly} note={t.wifiOnlyNote} checked={isOn} onChange={choose} />;
 }

@@ -3,9 +3,9 @@ import { useTexts } from '../../language/locale.tsx';
 import { DigitsSwitch } from '../../lib/digits-switch.tsx';
 import { LanguageSwitch } from '../../lib/language-switch.tsx';
 import { isLessDataChosen, setLessData } from '../../lib/less-data.ts';
+import { CheckRow } from '../../ui/check-row.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
-import { CheckRow } from './check-row.tsx';
 import { texts } from './texts.ts';
 
 export function Display() {

@@ -6,13 +6,13 @@ import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import { getFirstLetter, getLang } from '../../lib/odia.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CheckRow } from '../../ui/check-row.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useUpdateAccount } from './api.ts';
-import { CheckRow } from './check-row.tsx';
 import { texts } from './texts.ts';
 
 export function Profile({ account }: { account: StudentAccount }) {

@@ -1,11 +1,11 @@
 import type { StudentAccount } from '@sikhya/contract/student-account.ts';
 import { useTexts } from '../../language/locale.tsx';
+import { CheckRow } from '../../ui/check-row.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useUpdateAccount } from './api.ts';
-import { CheckRow } from './check-row.tsx';
 import { texts } from './texts.ts';
 
 /** What the student prepares for. */

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { richText } from '../../language/rich-text.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { roleTexts } from '../../lib/role-texts.ts';
+import { useHashToken } from '../../lib/use-hash-token.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
@@ -16,7 +17,7 @@ import { inviteTexts } from './texts.ts';
 /** The page that an invite's link opens: what it is for, and the form that creates the account. */
 export function AcceptInvite() {
   const t = useTexts(inviteTexts);
-  const token = useToken();
+  const token = useHashToken();
   const [username, setUsername] = useState<string | null>(null);
   if (username !== null) return <Ready username={username} />;
   return (
@@ -79,17 +80,5 @@ function Ready({ username }: { username: string }) {
       </p>
       <LinkButton to={paths.login}>{t.signIn}</LinkButton>
     </div>
-  );
-}
-
-/** The secret behind the #; null on the server, which never gets it. */
-function useToken(): string | null {
-  return useSyncExternalStore(
-    (onChange) => {
-      window.addEventListener('hashchange', onChange);
-      return () => window.removeEventListener('hashchange', onChange);
-    },
-    () => window.location.hash.slice(1),
-    () => null,
   );
 }

@@ -1,7 +1,7 @@
 import { toLanguagePath } from '@sikhya/contract/language/language.ts';
-import { useState } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useCopy } from '../../lib/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -11,16 +11,8 @@ import { texts } from './texts.ts';
 export function InviteLink({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useTexts(texts);
   const { language } = useLocale();
-  const [state, setState] = useState<'new' | 'copied' | 'failed'>('new');
   const link = `${window.location.origin}${toLanguagePath(paths.invite, language)}#${token}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
-  };
+  const { state, copy } = useCopy(link);
   return (
     <div className="grid gap-5 pb-5">
       <Field label={t.link} error={state === 'failed' && t.copyFailed}>

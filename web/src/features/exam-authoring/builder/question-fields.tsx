@@ -1,12 +1,13 @@
 import { MAX_OPTIONS, MIN_OPTIONS } from '@sikhya/contract/constants.ts';
 import { useId } from 'react';
 import { useTexts } from '../../../language/locale.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { setOptionCount } from './edit-form.ts';
 import type { QuestionForm } from './form.ts';
 import { QuestionPicture } from './question-picture.tsx';
-import { CheckField, NumberField, TextField, useOdiaTexts, VersionPair } from './text-fields.tsx';
+import { NumberField, TextField, useOdiaTexts, VersionPair } from './text-fields.tsx';
 import { texts } from './texts.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'];

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useTexts } from '../../../language/locale.tsx';
-import { upload } from '../../../lib/upload.ts';
+import { useUpload } from '../../../lib/use-upload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureText } from '../../../ui/failure-text.tsx';
 import { FieldError } from '../../../ui/field.tsx';
@@ -12,20 +11,7 @@ type QuestionPictureProps = { url: string | null; onChange: (url: string | null)
 /** The picture of a question. A chosen file is uploaded at once. */
 export function QuestionPicture({ url, onChange }: QuestionPictureProps) {
   const t = useTexts(texts);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<Error | null>(null);
-  const send = async (file: File) => {
-    setBusy(true);
-    setError(null);
-    try {
-      const { signal } = new AbortController();
-      const { url: uploaded } = await upload({ kind: 'question-image', file, onProgress: () => {}, signal });
-      onChange(uploaded);
-    } catch (failure) {
-      setError(failure as Error);
-    }
-    setBusy(false);
-  };
+  const { isBusy, error, send } = useUpload('question-image', onChange);
   return (
     <fieldset className="grid min-w-0 justify-items-start gap-3">
       <legend className="mb-1.5 font-semibold">{t.picture}</legend>

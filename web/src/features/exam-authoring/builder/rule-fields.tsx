@@ -1,8 +1,9 @@
 import { useTexts } from '../../../language/locale.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import type { ExamForm } from './form.ts';
-import { CheckField, NumberField } from './text-fields.tsx';
+import { NumberField } from './text-fields.tsx';
 import { texts } from './texts.ts';
 import type { EditExam } from './use-exam-form.ts';
 

@@ -22,6 +22,7 @@ type IntroScreenProps = {
 };
 
 export function IntroScreen({ chapter, isLoading, error: attemptError, onOpen }: IntroScreenProps) {
+  const t = useTexts(texts);
   const { data, error, isFetching, failureReason, refetch } = useQuery(chapterTestQuery(chapter));
   const isCutOff = useIsCutOff(data === undefined && !isLoading) || isUnreachable(failureReason);
   const stored = useStoredTest(chapter, isCutOff && data === undefined);
@@ -34,7 +35,7 @@ export function IntroScreen({ chapter, isLoading, error: attemptError, onOpen }:
   if (isLoading || stored.isSearching || (data === undefined && (isFetching || !error)))
     return (
       <main id="main" aria-busy="true" className="page py-8">
-        <IntroSkeleton />
+        <IntroSkeleton heading={t.mockTestHeading} />
       </main>
     );
   if (data === undefined) {

@@ -36,7 +36,7 @@ export function IntroShell() {
           </a>
         </div>
       </div>
-      <IntroSkeleton />
+      <IntroSkeleton heading={t.mockTestHeading} />
     </>
   );
 }

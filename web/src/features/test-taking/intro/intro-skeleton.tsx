@@ -1,15 +1,16 @@
 import { useTexts } from '../../../language/locale.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { texts as uiTexts } from '../../../ui/texts.ts';
-import { texts } from '../texts.ts';
 
-export function IntroSkeleton() {
+/**
+ * The skeleton of the intro of a mock test, or of the instructions of an exam, which are wider. The heading is for screen
+ * readers, which need one while the page loads.
+ */
+export function IntroSkeleton({ heading, isWide = false }: { heading: string; isWide?: boolean }) {
   const { loading } = useTexts(uiTexts);
-  const t = useTexts(texts);
   return (
-    <div className="mx-auto grid max-w-2xl gap-6">
-      {/* Screen readers need a heading while the page loads. */}
-      <h1 className="sr-only">{t.mockTestHeading}</h1>
+    <div className={`mx-auto grid gap-6 ${isWide ? 'max-w-3xl' : 'max-w-2xl'}`}>
+      <h1 className="sr-only">{heading}</h1>
       <span className="sr-only">{loading}</span>
       <Skeleton className="h-9 w-2/3 rounded-soft" />
       <Skeleton className="h-28 rounded-soft" />

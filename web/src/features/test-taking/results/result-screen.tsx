@@ -8,11 +8,10 @@ import { paths } from '../../../lib/paths.ts';
 import { useBackTo } from '../../../ui/leave-confirm.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { texts as uiTexts } from '../../../ui/texts.ts';
 import { type ResultWithReview, testResultQuery } from '../api.ts';
 import { texts } from '../texts.ts';
 import { ResultDetails } from './result-details.tsx';
+import { ResultSkeleton } from './result-skeleton.tsx';
 import { ScoreHistory } from './score-changes.tsx';
 
 type ResultScreenProps = {
@@ -28,7 +27,7 @@ export function ResultScreen({ resultId, courseId, renderNextStep, notice }: Res
   const t = useTexts(texts);
   const { data, error, isFetching, refetch } = useQuery(testResultQuery(resultId));
   if (data) return <Result {...data} nextStep={renderNextStep(data.result)} notice={notice} />;
-  if (!error || isFetching) return <ResultSkeleton />;
+  if (!error || isFetching) return <ResultSkeleton heading={t.result} />;
   return (
     <main id="main" className="page py-8">
       <LoadFailure
@@ -42,19 +41,6 @@ export function ResultScreen({ resultId, courseId, renderNextStep, notice }: Res
           </LinkButton>
         }
       />
-    </main>
-  );
-}
-
-function ResultSkeleton() {
-  const { loading } = useTexts(uiTexts);
-  const t = useTexts(texts);
-  return (
-    <main id="main" aria-busy="true" className="page grid gap-6 py-8">
-      <h1 className="sr-only">{t.result}</h1>
-      <span className="sr-only">{loading}</span>
-      <Skeleton className="h-40 rounded-soft" />
-      <Skeleton className="h-64 rounded-soft" />
     </main>
   );
 }

@@ -4,9 +4,8 @@ import { isRefusal } from '../../../../lib/api-error.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
-import { Skeleton, SkeletonLines } from '../../../../ui/skeleton.tsx';
-import { texts as uiTexts } from '../../../../ui/texts.ts';
 import type { OpenExam } from '../../attempt/attempt-store.ts';
+import { IntroSkeleton } from '../../intro/intro-skeleton.tsx';
 import { examQuery } from '../api.ts';
 import { texts } from '../texts.ts';
 import { Instructions } from './instructions.tsx';
@@ -28,7 +27,12 @@ export function InstructionsScreen({
 }: InstructionsScreenProps) {
   const t = useTexts(texts);
   const { data, error, isFetching, refetch } = useQuery(examQuery(examId));
-  if (isLoading || (data === undefined && (isFetching || !error))) return <InstructionsSkeleton />;
+  if (isLoading || (data === undefined && (isFetching || !error)))
+    return (
+      <main id="main" aria-busy="true" className="page py-8">
+        <IntroSkeleton heading={t.exam} isWide />
+      </main>
+    );
   return (
     <main id="main" className="page py-8">
       {data ? (
@@ -48,23 +52,6 @@ export function InstructionsScreen({
           }
         />
       )}
-    </main>
-  );
-}
-
-function InstructionsSkeleton() {
-  const { loading } = useTexts(uiTexts);
-  const t = useTexts(texts);
-  return (
-    <main id="main" aria-busy="true" className="page py-8">
-      <div className="mx-auto grid max-w-3xl gap-6">
-        <h1 className="sr-only">{t.exam}</h1>
-        <span className="sr-only">{loading}</span>
-        <Skeleton className="h-9 w-2/3 rounded-soft" />
-        <Skeleton className="h-28 rounded-soft" />
-        <SkeletonLines />
-        <Skeleton className="h-11 w-40 rounded-soft" />
-      </div>
     </main>
   );
 }

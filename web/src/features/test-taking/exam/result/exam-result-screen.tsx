@@ -6,8 +6,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { useBackTo } from '../../../../ui/leave-confirm.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { texts as uiTexts } from '../../../../ui/texts.ts';
+import { ResultSkeleton } from '../../results/result-skeleton.tsx';
 import { examResultQuery } from '../api.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultView } from './result-view.tsx';
@@ -26,7 +25,7 @@ export function ExamResultScreen({ examId, attemptNumber }: ExamResultScreenProp
     return <ResultView result={result} review={review} actions={<ResultActions result={result} />} />;
   }
   if (data) return <WaitingForRelease examId={examId} releaseAt={data.releaseAt} />;
-  if (!error || isFetching) return <ResultSkeleton />;
+  if (!error || isFetching) return <ResultSkeleton heading={t.result} />;
   return (
     <main id="main" className="page py-8">
       <LoadFailure
@@ -40,19 +39,6 @@ export function ExamResultScreen({ examId, attemptNumber }: ExamResultScreenProp
           </LinkButton>
         }
       />
-    </main>
-  );
-}
-
-function ResultSkeleton() {
-  const { loading } = useTexts(uiTexts);
-  const t = useTexts(texts);
-  return (
-    <main id="main" aria-busy="true" className="page grid gap-6 py-8">
-      <h1 className="sr-only">{t.result}</h1>
-      <span className="sr-only">{loading}</span>
-      <Skeleton className="h-40 rounded-soft" />
-      <Skeleton className="h-64 rounded-soft" />
     </main>
   );
 }

@@ -7,7 +7,7 @@ type CheckRowProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** A choice that is stored at once. */
+/** A setting that is stored as soon as it is changed, with a note below it. */
 export function CheckRow({ label, note, checked, onChange }: CheckRowProps) {
   const id = useId();
   return (
