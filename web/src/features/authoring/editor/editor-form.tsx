@@ -17,7 +17,7 @@ import { PublishingPanel } from './publishing/publishing-panel.tsx';
 import { SubjectRows } from './rows/subject-rows.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { DeletedCourseDialog } from './saving/deleted-course-dialog.tsx';
-import { useSave } from './saving/use-save.tsx';
+import { useSave } from './saving/use-save.ts';
 import { type CourseForm, EMPTY_COURSE, toForm } from './state/form.ts';
 import { initialState, type Move, reduce } from './state/reducer.ts';
 import { texts } from './texts.ts';

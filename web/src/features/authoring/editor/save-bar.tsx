@@ -9,7 +9,7 @@ import { trackBottomBarHeight } from '../../../ui/track-bottom-bar-height.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { UploadQueue } from './files/upload-queue.ts';
 import { SaveStatus } from './saving/save-status.tsx';
-import type { Save } from './saving/use-save.tsx';
+import type { Save } from './saving/use-save.ts';
 import { texts } from './texts.ts';
 
 type SaveBarProps = {

@@ -7,7 +7,7 @@ import { useConfirm } from '../../../../ui/confirm.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
 import { usePublishingCalls } from '../../publishing-api.ts';
 import type { UploadQueue } from '../files/upload-queue.ts';
-import type { Save } from '../saving/use-save.tsx';
+import type { Save } from '../saving/use-save.ts';
 import type { Action } from '../state/actions.ts';
 import { type CourseForm, toForm } from '../state/form.ts';
 import { texts } from './texts.ts';

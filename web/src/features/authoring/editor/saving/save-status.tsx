@@ -3,7 +3,7 @@ import { useTexts } from '../../../../language/locale.tsx';
 import { richText } from '../../../../language/rich-text.tsx';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { texts } from '../texts.ts';
-import type { Save } from './use-save.tsx';
+import type { Save } from './use-save.ts';
 
 type SaveStatusProps = {
   saving: Pick<Save, 'status' | 'isOnline' | 'savedAt'>;

@@ -11,11 +11,17 @@ import type { Action } from '../state/actions.ts';
 import { texts } from '../texts.ts';
 import { findMissingFiles } from './missing-files.ts';
 import { getSaveErrorMessage } from './save-error-message.ts';
+import type { SaveTarget } from './save-sender.ts';
 import { isConflict } from './use-conflict.ts';
-import type { SaveRequest } from './use-save.tsx';
 import { type Latest, toTarget } from './use-working-copy.ts';
 
-type RecoveryOptions = {
+export type SaveRequest = {
+  target: SaveTarget;
+  /** Missing files were uploaded again once; a second time would repeat forever. */
+  hasResentFiles?: true;
+};
+
+export type RecoveryOptions = {
   dispatch: Dispatch<Action>;
   uploads: UploadQueue;
   latest: RefObject<Latest>;

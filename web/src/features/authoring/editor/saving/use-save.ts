@@ -1,34 +1,19 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
-import { useRef, useState, useSyncExternalStore } from 'react';
-import { useTexts } from '../../../../language/locale.tsx';
+import { useSyncExternalStore } from 'react';
 import { type AutosaveStatus, useAutosave } from '../../../../lib/autosave/use-autosave.ts';
-import { isTokenStored } from '../../../../lib/session-store.ts';
-import { useMessage } from '../../../../ui/confirm.tsx';
 import { useRestoreCourse } from '../../api.ts';
 import type { Choice } from '../conflict/merge-fields.ts';
 import type { CourseForm } from '../state/form.ts';
-import { validateForm } from '../state/form-errors.ts';
-import { texts } from '../texts.ts';
-import { useVersionCheck } from '../versions/use-version-check.tsx';
 import { findMissingFiles } from './missing-files.ts';
-import { getSaveErrorMessage } from './save-error-message.ts';
-import type { SaveTarget } from './save-sender.ts';
 import { type Conflict, useConflict } from './use-conflict.ts';
 import { type DeletedCourse, useDeletedCourse } from './use-deleted-course.ts';
-import { useFinishSave } from './use-finish-save.ts';
-import { useSaveRecovery } from './use-save-recovery.tsx';
+import { useSaveAndPublish } from './use-save-and-publish.ts';
 import { isWorthSaving, toTarget, useWorkingCopy, type WorkingCopyOptions } from './use-working-copy.ts';
-
-export type SaveRequest = {
-  target: SaveTarget;
-  /** Missing files were uploaded again once; a second time would repeat forever. */
-  hasResentFiles?: true;
-};
 
 export type SaveOptions = WorkingCopyOptions & {
   /** The form as it was opened: what differs from it is checked before it is published. */
   opened: CourseForm;
-  /** The form is not saved by itself. */
+  /** The form is not saved automatically. */
   isPaused: boolean;
 };
 
@@ -65,25 +50,21 @@ export type Save = {
   keepEditingDeleted: () => void;
 };
 
-/** Saves the course by itself, and publishes it. After a failure the form is unchanged and the admin chooses what to do. */
+/** Saves the course automatically, and publishes it. */
 export function useSave(options: SaveOptions): Save {
-  const t = useTexts(texts);
   const { state, dispatch, uploads, opened, onSaved } = options;
-  const [phase, setPhase] = useState<Save['phase']>(null);
-  const running = useRef<AbortController | null>(null);
   const isUploading = useSyncExternalStore(uploads.subscribe, () => uploads.unfinished.length > 0);
-  const { latest, inTurn, send } = useWorkingCopy(options);
-  const showMessage = useMessage();
-  const checkVersions = useVersionCheck(dispatch);
-  const finish = useFinishSave();
+  const workingCopy = useWorkingCopy(options);
+  const { latest, inTurn, send } = workingCopy;
   const { resolve, ...conflicts } = useConflict({ dispatch, latest, onSaved });
   const { conflict } = conflicts;
   const { deleted, detect: detectDeletion, ...deletion } = useDeletedCourse();
   const restoreCourse = useRestoreCourse();
-  const recover = useSaveRecovery({
+  const { phase, check, publish, cancel } = useSaveAndPublish({
+    ...workingCopy,
     dispatch,
     uploads,
-    latest,
+    opened,
     resolve: (error) => resolve(error, true),
     detectDeletion: (error) => detectDeletion(error, true),
   });
@@ -111,64 +92,12 @@ export function useSave(options: SaveOptions): Save {
     save: saveDraft,
   });
 
-  const check = async (): Promise<boolean> => {
-    const { form } = latest.current.state;
-    const errors = validateForm(form);
-    dispatch({ type: 'errors found', errors });
-    return errors.length === 0 && checkVersions(form, opened);
-  };
-
-  /** Returns the request to try next, or whether the editor was left when the save is over. */
-  const trySave = async (
-    request: SaveRequest,
-    signal: AbortSignal,
-  ): Promise<SaveRequest | 'left' | 'stayed'> => {
-    try {
-      setPhase('uploading');
-      if (!(await uploads.waitUntilUploaded(signal))) {
-        dispatch({ type: 'first error opened' });
-        return 'stayed';
-      }
-      setPhase('sending');
-      const isFirst = request.target === null || latest.current.loaded?.state === 'draft';
-      await finish(await send('published', request.target), isFirst);
-      return 'left';
-    } catch (error) {
-      setPhase(null);
-      if (signal.aborted) return 'stayed';
-      const next = await recover(error, request).catch((recoveryError) => recover(recoveryError, request));
-      return next ?? 'stayed';
-    }
-  };
-
-  const publish = async (isNew = false): Promise<void> => {
-    if (running.current || uploads.isPreparing) return;
-    if (!isTokenStored()) {
-      const { title } = getSaveErrorMessage(latest.current.loaded ? 'update' : 'create', null, t);
-      return showMessage({ title, text: t.notSignedIn, status: 'wrong' });
-    }
-    const controller = new AbortController();
-    running.current = controller;
-    if (await check()) {
-      setPhase('sending');
-      await inTurn(async () => {
-        let next: SaveRequest | 'left' | 'stayed' = {
-          target: isNew ? null : toTarget(latest.current.loaded),
-        };
-        while (typeof next === 'object') next = await trySave(next, controller.signal);
-        // After leaving, the form stays locked until the next screen is rendered, because text typed into it would be lost.
-        if (next === 'stayed') setPhase(null);
-      });
-    }
-    running.current = null;
-  };
-
   const repeat = (isPublishing = false) => (isPublishing ? publish() : autosave.saveNow());
 
   return {
     phase,
     publish: () => publish(),
-    cancel: () => running.current?.abort(),
+    cancel,
     check,
     getSaved: () => latest.current.loaded,
     getForm: () => latest.current.state.form,
