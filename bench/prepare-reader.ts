@@ -1,5 +1,5 @@
 import type { Running } from '../server/src/testing/product-process.ts';
-import { createApiClient, signInStudent } from './student-session.ts';
+import { type ApiClient, createApiClient, signInStudent } from './student-session.ts';
 
 /** The admin who prepares the course. */
 export const BENCH_ADMIN = { username: 'bench', password: 'only-for-measuring-9' };
@@ -28,5 +28,17 @@ export async function prepareReader(product: Running, pdf: Buffer) {
 
   const { token, storage } = await signInStudent(ask, { name: 'Reader', email: 'reader@example.com' });
   await ask(`/api/protected/student/enroll/${course._id}`, token, {});
+  await waitForPagePicture(ask, course._id, token);
   return { courseId: course._id, storage };
+}
+
+type StudentCourse = { course: { subjects: { chapters: { pagePicture: object | null }[] }[] } };
+
+/** The server draws the first page after the upload, in the background. */
+async function waitForPagePicture(ask: ApiClient, courseId: string, token: string): Promise<void> {
+  for (;;) {
+    const { course } = await ask<StudentCourse>(`/api/protected/student/course/${courseId}`, token);
+    if (course.subjects[0]?.chapters[0]?.pagePicture) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
 }

@@ -5,11 +5,12 @@ import { FULL } from './full.ts';
 import { largePdf } from './large-pdf.ts';
 import { BENCH_ADMIN, prepareReader } from './prepare-reader.ts';
 import { UnobservedTab } from './unobserved-tab.ts';
+import { createMarkScript, READING_MARKS, waitForMark } from './visible-marks.ts';
 
 const PAGES = FULL ? 500 : 120;
 const VIEWPORT = { width: 1280, height: 900 };
 const TWO_MBPS = 250_000;
-const LIMIT = { seconds: 3, bytes: 1_000_000, megabytes: 300 };
+const LIMITS = { readableSeconds: 2.5, drawnSeconds: 3, bytes: 1_000_000, megabytes: 300 };
 
 /** Measures the time to the first page of a large PDF in both languages, and the memory of the tab after reading all pages. */
 export async function readPdf(): Promise<void> {
@@ -39,7 +40,7 @@ async function measure(product: Running): Promise<void> {
     await readAllPages(browser, product.address, courseId, storage);
     const megabytes = await privateMegabytes(browser);
     console.log(
-      `  after all ${PAGES} pages: ${megabytes} MB in the tab, ${(megabytes / LIMIT.megabytes).toFixed(2)} of the limit`,
+      `  after all ${PAGES} pages: ${megabytes} MB in the tab, ${(megabytes / LIMITS.megabytes).toFixed(2)} of the limit`,
     );
   } finally {
     await browser.close();
@@ -62,34 +63,33 @@ async function measureVisits(open: () => Promise<Page>, prefix: string, courseId
   await page.close();
 }
 
-/** Sets a performance mark in the page, because polling from outside is up to half a second late. */
-const MARK_WHEN_DRAWN = `
-  const check = () => document.querySelector('section[data-drawn=true]') && performance.mark('drawn');
-  new MutationObserver(check).observe(document, { subtree: true, attributeFilter: ['data-drawn'] });
-`;
-
 /** Opens a page with an empty cache. Save-Data is on, so that nothing is prefetched. */
 async function openPage(browser: Browser, baseURL: string, storage: object): Promise<Page> {
   const page = await browser.newPage({ baseURL, viewport: VIEWPORT });
   await page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, storage);
-  await page.addInitScript({ content: MARK_WHEN_DRAWN });
+  await page.addInitScript({ content: createMarkScript(READING_MARKS) });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   return page;
 }
 
-type FirstPage = { seconds: number; bytes: number };
+type FirstPage = { readableSeconds: number; drawnSeconds: number; bytes: number };
 
-function report(what: string, { seconds, bytes }: FirstPage): void {
+function report(what: string, { readableSeconds, drawnSeconds, bytes }: FirstPage): void {
+  const readable = describeSeconds(readableSeconds, LIMITS.readableSeconds);
+  const drawn = describeSeconds(drawnSeconds, LIMITS.drawnSeconds);
   console.log(
-    `  ${what}: first page after ${seconds.toFixed(1)} s, ${(seconds / LIMIT.seconds).toFixed(2)} of the limit; ` +
-      `${Math.round(bytes / 1000)} kB, ${(bytes / LIMIT.bytes).toFixed(2)} of the limit`,
+    `  ${what}: picture of the first page after ${readable}, drawn after ${drawn}; ` +
+      `${Math.round(bytes / 1000)} kB, ${(bytes / LIMITS.bytes).toFixed(2)} of the limit`,
   );
 }
 
-/** Measures the time from the navigation to the first drawn page on a slow connection. */
+const describeSeconds = (seconds: number, limit: number) =>
+  `${seconds.toFixed(1)} s (${(seconds / limit).toFixed(2)} of the limit)`;
+
+/** Measures the times from the navigation to the picture and to the drawn page on a slow connection. */
 async function measureFirstPage(page: Page, go: () => Promise<unknown>): Promise<FirstPage> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -105,11 +105,12 @@ async function measureFirstPage(page: Page, go: () => Promise<unknown>): Promise
   });
   const start = Date.now();
   await go();
-  await page.locator('section[data-drawn=true]').first().waitFor({ timeout: 120_000 });
-  const drawn = await page.evaluate(
-    () => performance.timeOrigin + performance.getEntriesByName('drawn')[0]!.startTime,
-  );
-  const seconds = (drawn - start) / 1000;
+  const getSeconds = async (mark: string) => {
+    const milliseconds = await waitForMark(page, mark);
+    return ((await page.evaluate(() => performance.timeOrigin)) + milliseconds - start) / 1000;
+  };
+  const drawnSeconds = await getSeconds('drawn');
+  const readableSeconds = await getSeconds('readable');
   const bytes = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as unknown as { transferSize: number }[]).reduce(
       (sum, { transferSize }) => sum + transferSize,
@@ -123,7 +124,7 @@ async function measureFirstPage(page: Page, go: () => Promise<unknown>): Promise
     uploadThroughput: -1,
   });
   await devtools.detach();
-  return { seconds, bytes };
+  return { readableSeconds, drawnSeconds, bytes };
 }
 
 /** Presses Page Down until the last page, each time after the page was drawn. */
@@ -142,6 +143,8 @@ async function readAllPages(
       while (!document.querySelector(selector)) await new Promise((resolve) => setTimeout(resolve, 5));
       return document.querySelector(selector);
     };
+    // until then the group belongs to the picture of the first page, which ignores keys
+    await waitFor('section[data-drawn=true]');
     const pages = await waitFor('[role=group][aria-label^="Pages of"]');
     for (let number = 2; number <= ${PAGES}; number += 1) {
       pages.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true, cancelable: true }));

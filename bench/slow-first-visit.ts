@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Running } from '../server/src/testing/product-process.ts';
 import { median } from './median.ts';
 import { createApiClient, signInStudent } from './student-session.ts';
+import { createMarkScript, READING_MARKS, waitForMark } from './visible-marks.ts';
 
 /** Seconds from the start of the navigation. */
 const LIMITS = { menu: 3, dashboard: 2.5, chapter: 10, viewer: 15, startTest: 4 };
@@ -18,27 +19,13 @@ const NETWORK = {
 };
 const CPU_SLOWDOWN = 4;
 const TAP_EVERY_MS = 250;
-const TIMEOUT_MS = 60_000;
 
-/** Marks the first frame in which each of these is visible. */
-const MARK_WHEN_VISIBLE = `
-  const all = (selector) => [...document.querySelectorAll(selector)];
-  const WANTED = {
-    menuButton: () => all('header button[aria-label="Open menu"]'),
-    menu: () => all('[role=dialog] a[href="/login"]'),
-    startTest: () => all('main button').filter((button) => button.textContent.includes('Start Test')),
-    chapter: () => all('canvas[data-page-picture], section[data-drawn=true]'),
-    viewer: () => all('section[data-drawn=true]'),
-  };
-  const check = () => {
-    for (const [name, find] of Object.entries(WANTED)) {
-      if (performance.getEntriesByName(name).length > 0) continue;
-      if (find().some((element) => element.checkVisibility())) performance.mark(name);
-    }
-    requestAnimationFrame(check);
-  };
-  requestAnimationFrame(check);
-`;
+const MARKS = createMarkScript({
+  menuButton: `all('header button[aria-label="Open menu"]')`,
+  menu: `all('[role=dialog] a[href="/login"]')`,
+  startTest: `all('main button').filter((button) => button.textContent.includes('Start Test'))`,
+  ...READING_MARKS,
+});
 
 type Student = { token: string; user: string };
 type Visit = { seconds: number; bytes: number };
@@ -62,15 +49,19 @@ export async function slowFirstVisit(product: Running): Promise<void> {
     report(
       'a chapter shows its first page',
       LIMITS.chapter,
-      await open(chapterAddress, waitForMark('chapter'), student),
+      await open(chapterAddress, (page) => waitForMark(page, 'readable'), student),
     );
     report(
       'the viewer has drawn the page',
       LIMITS.viewer,
-      await open(chapterAddress, waitForMark('viewer'), student),
+      await open(chapterAddress, (page) => waitForMark(page, 'drawn'), student),
     );
     const test = `/student/course/${courseId}/subject/0/chapter/0/test`;
-    report('a test can be started', LIMITS.startTest, await open(test, waitForMark('startTest'), student));
+    report(
+      'a test can be started',
+      LIMITS.startTest,
+      await open(test, (page) => waitForMark(page, 'startTest'), student),
+    );
   } finally {
     await browser.close();
   }
@@ -102,7 +93,7 @@ async function visit(
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     }, who);
   }
-  await page.addInitScript({ content: MARK_WHEN_VISIBLE });
+  await page.addInitScript({ content: MARKS });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
@@ -120,7 +111,7 @@ async function visit(
 
 /** Taps repeatedly from the moment the button is visible. */
 async function tapMenu(page: Page): Promise<number> {
-  await getMark(page, 'menuButton');
+  await waitForMark(page, 'menuButton');
   const { x, y, width, height } = (await page.getByRole('button', { name: 'Open menu' }).boundingBox())!;
   for (;;) {
     await page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -130,22 +121,11 @@ async function tapMenu(page: Page): Promise<number> {
         () => true,
         () => false,
       );
-    if (opened) return getMark(page, 'menu');
+    if (opened) return waitForMark(page, 'menu');
   }
 }
 
-const firstPaint = (page: Page) => getMark(page, 'first-contentful-paint');
-
-const waitForMark = (name: string) => (page: Page) => getMark(page, name);
-
-async function getMark(page: Page, name: string): Promise<number> {
-  const found = await page.waitForFunction(
-    (wanted) => performance.getEntriesByName(wanted)[0]?.startTime,
-    name,
-    { timeout: TIMEOUT_MS },
-  );
-  return (await found.jsonValue()) as number;
-}
+const firstPaint = (page: Page) => waitForMark(page, 'first-contentful-paint');
 
 /** A student who has just enrolled in a free course of the demo content. */
 async function newStudent(product: Running) {
