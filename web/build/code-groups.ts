@@ -95,7 +95,7 @@ export const codeGroups = [
         'ui/(card-grid|progress-bar|retry-notice|figures|load-more|panel|export-button|download-button)',
         'lib/download',
         'features/enrolment/(api|course-action|continue-link|enrolled-card|enrolment-badge)',
-        'features/study/(api|celebration)',
+        'features/study/(api|celebration|chapter-entries)',
         'features/analytics/api',
         'features/certificates/(api|texts|earned-certificate)',
         'features/test-taking/(running/running-clock|time/(format-time|use-time-left))',
@@ -105,6 +105,41 @@ export const codeGroups = [
         .map((part) => `/src/${part}\\.tsx?$`)
         .join('|'),
     ),
+  },
+  // the PDF viewer and the parts of a chapter around it, without what the viewer imports later
+  {
+    name: 'reading',
+    test: toPathPattern(
+      [
+        'features/pdf-viewer/[a-z-]+',
+        'features/pdf-viewer/(drawing|toolbar)/[a-z-]+',
+        'features/pdf-viewer/layout/(?!detect-crop)[a-z-]+',
+        'features/pdf-viewer/reading/(?!open-pdf|keep-viewer)[a-z-]+',
+        // the address of the worker
+        'features/pdf-viewer/reading/parser\\.worker',
+        'features/pdf-viewer/search/(search-bar|use-search)',
+        'features/study/(course-in-language|chapter-steps|mock-test-card|remaining-step|chapter-view|course-outline)',
+        'page-crop',
+      ]
+        .map((part) => `/src/${part}\\.tsx?(\\?worker&url)?$`)
+        .join('|'),
+    ),
+    includeDependenciesRecursively: false,
+  },
+  // chapters on the device: their storage, and their downloads, which only the pages of a course and of the account show
+  {
+    name: 'chapter-storage',
+    test: toPathPattern(
+      '/src/lib/offline-chapters/(boxes|lease|chapter-storage|chunks|download-chapter)\\.ts$',
+    ),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'chapter-downloads',
+    test: toPathPattern(
+      '/src/(lib/offline-chapters/(chapter-downloads|renew|wifi-only)|features/offline/use-downloads)\\.ts$',
+    ),
+    includeDependenciesRecursively: false,
   },
   // the parts of the dashboard, some of which the lists of courses and purchases have too
   {
