@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PDFDocument, rgb } from 'pdf-lib';
 import { expect, test } from './product.ts';
 import { createAdminClient, createPdf, getViewer, signInEnrolled } from './study-course.ts';
 
@@ -114,6 +115,42 @@ test('pages have a watermark and cannot be saved, printed or copied', async ({ p
   await expect(sheet(1)).toBeHidden();
   await expect(page.getByText('is not printed')).toBeVisible();
 });
+
+test('comments, stamps and form fields are drawn', async ({ page, product }) => {
+  const { sheet, drawn } = await openDocument(page, product, await createAnnotatedPdf());
+  await drawn(1);
+  const { red, blue } = await sheet(1)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+      const pixels = { red: 0, blue: 0 };
+      for (let at = 0; at < data.length; at += 4) {
+        const [r = 0, g = 0, b = 0] = data.slice(at, at + 3);
+        if (r > 180 && g < 80 && b < 80) pixels.red += 1;
+        if (b > 180 && g < 80 && r < 80) pixels.blue += 1;
+      }
+      return pixels;
+    });
+  expect(red, 'pixels of the stamp').toBeGreaterThan(5000);
+  expect(blue, 'pixels of the form field').toBeGreaterThan(5000);
+  await expect(sheet(1)).toContainText('the Kalinga war');
+});
+
+/** A page with a red stamp, a blue form field and a link. */
+async function createAnnotatedPdf(): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(await createPdf(1));
+  const page = pdf.getPage(0);
+  const field = pdf.getForm().createTextField('name');
+  field.setText('Rashmi');
+  field.addToPage(page, { x: 60, y: 200, width: 100, height: 100, backgroundColor: rgb(0, 0, 1) });
+  const { context } = pdf;
+  const Rect = [60, 600, 160, 700];
+  const look = context.stream('1 0 0 rg 0 0 100 100 re f', { Subtype: 'Form', BBox: [0, 0, 100, 100] });
+  const stamp = { Type: 'Annot', Subtype: 'Stamp', Rect, AP: { N: context.register(look) } };
+  page.node.addAnnot(context.register(context.obj(stamp)));
+  page.node.addAnnot(context.register(context.obj({ Type: 'Annot', Subtype: 'Link', Rect })));
+  return pdf.save();
+}
 
 test.describe('when the connection fails', () => {
   test.use({ expectedConsoleErrors: /ERR_FAILED|40[134]|net::ERR|This file is damaged/ });

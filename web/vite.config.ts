@@ -5,7 +5,7 @@ import { codeGroups } from './build/code-groups.ts';
 import { earlyIntro } from './build/early-intro.ts';
 import { endpointsWithoutSchemas } from './build/endpoints-without-schemas.ts';
 import { minifyEarlyScript } from './build/minify-early-script.ts';
-import { pdfjsFiles } from './build/pdfjs-files.ts';
+import { pdfjsAnnotations, pdfjsFiles } from './build/pdfjs-files.ts';
 import { precompress } from './build/precompress.ts';
 import { screenChunks } from './build/screen-chunks.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -22,6 +22,7 @@ export default defineConfig({
     screenChunks(),
     stylesheetFirst(),
     trimPdfjs(),
+    pdfjsAnnotations(),
     pdfjsFiles(),
     minifyEarlyScript(),
     earlyIntro(),

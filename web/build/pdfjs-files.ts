@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { trimParser } from './trim-pdfjs.ts';
 
 const require = createRequire(import.meta.url);
 const manifest = require.resolve('pdfjs-dist/package.json');
@@ -10,6 +11,34 @@ const { version } = require('pdfjs-dist/package.json') as { version: string };
 
 /** The folder name contains the version, so that browsers can cache the files forever. */
 const FOLDER = `assets/pdfjs-${version}`;
+
+const ANNOTATIONS = 'virtual:pdfjs-annotations';
+const RESOLVED_ANNOTATIONS = `\0${ANNOTATIONS}`;
+
+/** Provides the address of the file that `trimPdfjs()` separates from the parser; null if pdf.js is used as it is. */
+export function pdfjsAnnotations(): Plugin {
+  let isBuild = false;
+  return {
+    name: 'pdfjs-annotations',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === ANNOTATIONS ? RESOLVED_ANNOTATIONS : undefined),
+    async load(id) {
+      if (id !== RESOLVED_ANNOTATIONS) return undefined;
+      return `export default ${isBuild ? JSON.stringify(`/${(await createAnnotationsFile()).name}`) : null};`;
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const { name, code } = await createAnnotationsFile();
+      this.emitFile({ type: 'asset', fileName: name, source: code });
+    },
+  };
+}
+
+async function createAnnotationsFile() {
+  return trimParser(await readFile(path.join(library, 'build/pdf.worker.mjs'), 'utf8')).annotations;
+}
 
 /**
  * Adds the files that pdf.js fetches by a fixed name when a document needs them: the standard fonts, which documents need

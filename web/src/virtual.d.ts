@@ -3,3 +3,9 @@ declare module 'virtual:screen-chunks' {
   const files: Record<string, string[] | undefined>;
   export default files;
 }
+
+declare module 'virtual:pdfjs-annotations' {
+  /** The address of the code for annotations in documents; null in development, where the parser contains it. */
+  const url: string | null;
+  export default url;
+}

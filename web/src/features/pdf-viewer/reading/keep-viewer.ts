@@ -1,3 +1,4 @@
+import annotationsUrl from 'virtual:pdfjs-annotations';
 import { prefetchViewer } from './parser.ts';
 
 /** The fonts that most documents need if they embed none. */
@@ -16,5 +17,7 @@ const FILES = [
 export async function keepViewer(): Promise<void> {
   await prefetchViewer();
   const { PDFJS_FILES_URL } = await import('./open-pdf.ts');
-  for (const file of FILES) await fetch(`${PDFJS_FILES_URL}${file}`, { priority: 'low' });
+  const urls = FILES.map((file) => `${PDFJS_FILES_URL}${file}`);
+  if (annotationsUrl) urls.push(annotationsUrl);
+  for (const url of urls) await fetch(url, { priority: 'low' });
 }
