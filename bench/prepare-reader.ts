@@ -4,6 +4,8 @@ import { type ApiClient, createApiClient, signInStudent } from './student-sessio
 /** The admin who prepares the course. */
 export const BENCH_ADMIN = { username: 'bench', password: 'only-for-measuring-9' };
 
+const PICTURE_TIMEOUT_MS = 120_000;
+
 /** Creates a course with one PDF and an enrolled student. Returns its id and the student's browser storage. */
 export async function prepareReader(product: Running, pdf: Buffer) {
   const ask = createApiClient(product);
@@ -36,9 +38,10 @@ type StudentCourse = { course: { subjects: { chapters: { pagePicture: object | n
 
 /** The server draws the first page after the upload, in the background. */
 async function waitForPagePicture(ask: ApiClient, courseId: string, token: string): Promise<void> {
-  for (;;) {
+  for (const start = Date.now(); Date.now() - start < PICTURE_TIMEOUT_MS; ) {
     const { course } = await ask<StudentCourse>(`/api/protected/student/course/${courseId}`, token);
     if (course.subjects[0]?.chapters[0]?.pagePicture) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
+  throw new Error('The server has not drawn the first page in time.');
 }
