@@ -82,11 +82,13 @@ test('the links of articles lead to screens without ids and to other articles', 
 });
 
 test('every screen with an article is a route of the app', () => {
-  const source = readFileSync(inRoot('web/src/app/portal-routes.tsx'), 'utf8');
   const literals = new Set();
-  walkSyntaxTree(parseAst(source, { lang: 'tsx' }), (node) => {
-    if (node.type === 'Literal') literals.add(node.value);
-  });
+  for (const name of ['student-routes', 'admin-routes']) {
+    const source = readFileSync(inRoot(`web/src/app/${name}.ts`), 'utf8');
+    walkSyntaxTree(parseAst(source, { lang: 'tsx' }), (node) => {
+      if (node.type === 'Literal') literals.add(node.value);
+    });
+  }
   assert.deepEqual(
     Object.keys(HELP_BY_SCREEN).filter((id) => !literals.has(id)),
     [],

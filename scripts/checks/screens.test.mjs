@@ -12,7 +12,9 @@ const NOT_LISTED = ['*', 'design'];
 
 /** The paths in the calls `screen(id, path, load)` of the route tables. */
 function readRoutes() {
-  return ['router', 'portal-routes'].flatMap((name) => readTable(inRoot(`web/src/app/${name}.tsx`)));
+  return ['router.tsx', 'student-routes.ts', 'admin-routes.ts'].flatMap((name) =>
+    readTable(inRoot(`web/src/app/${name}`)),
+  );
 }
 
 function readTable(file) {

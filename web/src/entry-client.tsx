@@ -21,7 +21,7 @@ import { createRoutes, loadPortalRoutes, ROOT_ROUTE_ID } from './app/router.tsx'
 import { readStorage } from './lib/browser-storage.ts';
 import { setTransport } from './lib/call.ts';
 import { nextTask } from './lib/next-task.ts';
-import { isPortalPath } from './lib/paths.ts';
+import { getPortalRole, type PortalRole } from './lib/paths.ts';
 import { queryClientContext } from './lib/prefetch-loader.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { runWhenIdle } from './lib/run-when-idle.ts';
@@ -47,8 +47,8 @@ void nextTask().then(() => startApp(root));
 /** Not awaited at the top level: screens import from this file's chunk and would wait for it to finish. */
 async function startApp(container: HTMLElement): Promise<void> {
   onWaitingChange(updateShellNotice);
-  const isPortal = isPortalPath(window.location.pathname);
-  const routes = createRoutes(isPortal ? await loadPortalRoutes() : []);
+  const role = getPortalRole(window.location.pathname);
+  const routes = createRoutes(role ? [await loadPortalRoutes[role]()] : []);
   // the router loads the screens of other pages itself, and does not have to match all routes twice
   const matches = (isServerRendered && matchRoutes(routes, window.location)) || [];
   const areScreensLoaded = await loadScreens(matches);
@@ -62,7 +62,7 @@ async function startApp(container: HTMLElement): Promise<void> {
     ...(isServerRendered && {
       hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
     }),
-    patchRoutesOnNavigation: isPortal ? undefined : createPortalPatch(),
+    patchRoutesOnNavigation: createPortalPatch(role),
     getContext: () => new RouterContextProvider(new Map([[queryClientContext, queryClient]])),
   });
   const app: ReactNode = (
@@ -110,14 +110,16 @@ function isAfterLoadNeeded(): boolean {
   );
 }
 
-/** Adds the routes behind sign-in once, with the first navigation to one of them. */
-function createPortalPatch(): PatchRoutesOnNavigationFunction {
-  let isAdded = false;
+/** Adds the routes of a role once, with the first navigation to one of them. */
+function createPortalPatch(loadedRole: PortalRole | null): PatchRoutesOnNavigationFunction {
+  const added = new Set([loadedRole]);
   return async ({ path, patch }) => {
-    if (isAdded || !isPortalPath(path)) return;
-    const portalRoutes = await loadPortalRoutes();
-    isAdded = true;
-    patch(ROOT_ROUTE_ID, portalRoutes);
+    const role = getPortalRole(path);
+    if (added.has(role) || !role) return;
+    const portalRoutes = await loadPortalRoutes[role]();
+    if (added.has(role)) return;
+    added.add(role);
+    patch(ROOT_ROUTE_ID, [portalRoutes]);
   };
 }
 

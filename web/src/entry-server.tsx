@@ -11,13 +11,14 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import { adminRoutes } from './app/admin-routes.ts';
 import { getEarlyUrls } from './app/early-urls.ts';
 import { createHead, headHtml, structuredDataHtml } from './app/head.ts';
 import { PortalShell } from './app/layout/portal-shell.tsx';
-import { portalRoutes } from './app/portal-routes.tsx';
 import { createPreloadLinks } from './app/preload-links.ts';
 import { Providers } from './app/providers.tsx';
 import { createRoutes } from './app/router.tsx';
+import { studentRoutes } from './app/student-routes.ts';
 import { IntroShell } from './features/test-taking/intro/intro-shell.tsx';
 import { LocaleProvider } from './language/locale.tsx';
 import { setTransport } from './lib/call.ts';
@@ -37,7 +38,7 @@ const API_TIMEOUT_MS = 2000;
 export const createPageRenderer: CreatePageRenderer = ({ fetch }) => {
   setTransport(withTimeout(fetch));
 
-  const handler = createStaticHandler(createRoutes(portalRoutes));
+  const handler = createStaticHandler(createRoutes([studentRoutes, adminRoutes]));
 
   return async (requestUrl, { savesData } = { savesData: false }) => {
     const url = new URL(requestUrl.startsWith('/') ? `http://page${requestUrl}` : requestUrl);

@@ -2,7 +2,7 @@ import { removeLanguagePrefix } from '@sikhya/contract/language/language.ts';
 import type { MiddlewareFunction } from 'react-router';
 import { redirect } from '../language/navigation.tsx';
 import { loadSessionUser } from '../lib/load-session-user.ts';
-import { getRequiredPath, paths } from '../lib/paths.ts';
+import { getRequiredPath, type PortalRole, paths } from '../lib/paths.ts';
 import { restoreWhenOffline, startOfflineQueries } from '../lib/person-data/offline-queries.ts';
 import { queryClientContext } from '../lib/prefetch-loader.ts';
 import { saveReturnPath } from '../lib/return-path.ts';
@@ -12,10 +12,7 @@ import { getSession } from '../lib/session-store.ts';
  * Lets only one role pass, before anything of the screen is fetched. Visitors go to the login page and come back
  * afterwards; people of another role go where `getRedirect` says.
  */
-export function requireRole(
-  role: 'student' | 'admin',
-  getRedirect: (pathname: string) => string,
-): MiddlewareFunction {
+export function requireRole(role: PortalRole, getRedirect: (pathname: string) => string): MiddlewareFunction {
   return async ({ request, context }, next) => {
     await loadSessionUser();
     const session = getSession();

@@ -1,6 +1,6 @@
 import { getPathLanguage } from '@sikhya/contract/language/language.ts';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { isPortalPath } from '../lib/paths.ts';
+import { getPortalRole } from '../lib/paths.ts';
 import { prefetchScreen } from './load-screen.ts';
 import { createRoutes, loadPortalRoutes } from './router.tsx';
 
@@ -18,7 +18,8 @@ export function prefetchOnIntent(): void {
 }
 
 async function prefetchPath(pathname: string): Promise<void> {
-  const routes: RouteObject[] = createRoutes(isPortalPath(pathname) ? await loadPortalRoutes.prefetch() : []);
+  const role = getPortalRole(pathname);
+  const routes: RouteObject[] = createRoutes(role ? [await loadPortalRoutes[role].prefetch()] : []);
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(
     matches.map(({ route, params }) => prefetchScreen(route, getPathLanguage(pathname), params)),

@@ -16,7 +16,8 @@ export function prefetchScreens(router: DataRouter): void {
   const prefetchPortal = () => {
     // the portal opens next, after signing in
     if (router.state.matches.some(({ route: { id } }) => id === LOGIN_ROUTE_ID) && canPrefetch())
-      runWhenIdle(() => void loadPortalRoutes.prefetch().catch(() => {}), { fallbackDelayMs: 2000 });
+      for (const { prefetch } of Object.values(loadPortalRoutes))
+        runWhenIdle(() => void prefetch().catch(() => {}), { fallbackDelayMs: 2000 });
     const portal = router.state.matches.find(
       ({ route: { id } }) => id === 'student' || id === 'admin',
     )?.route;

@@ -9,8 +9,8 @@ import { attributesHtml } from './head.ts';
 
 /** The modules of routes that are a layout and not a screen. */
 const LAYOUTS: Record<string, string[]> = {
-  student: ['app/portal-routes', 'app/layout/portal-layout'],
-  admin: ['app/portal-routes', 'app/layout/portal-layout', 'app/layout/admin-odia-typing'],
+  student: ['app/student-routes', 'app/layout/portal-layout'],
+  admin: ['app/admin-routes', 'app/layout/portal-layout', 'app/layout/admin-odia-typing'],
 };
 
 /** The worker that a screen starts at once. */

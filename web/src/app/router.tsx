@@ -88,8 +88,11 @@ export const createRoutes = (portalRoutes: RouteObject[]): RouteObject[] => [
   ...(import.meta.env.DEV ? [createDesignRoute()] : []),
 ];
 
-/** Their file is loaded with the first page behind sign-in. */
-export const loadPortalRoutes = loadScreen(async () => (await import('./portal-routes.tsx')).portalRoutes);
+/** The routes behind sign-in. Each file is loaded with the first page for the role: matching all routes takes long on a phone. */
+export const loadPortalRoutes = {
+  student: loadScreen(async () => (await import('./student-routes.ts')).studentRoutes),
+  admin: loadScreen(async () => (await import('./admin-routes.ts')).adminRoutes),
+};
 
 /** Shows every component of ui/. Only `npm run dev` has it: a build leaves it out. */
 function createDesignRoute(): RouteObject {

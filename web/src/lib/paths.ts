@@ -92,7 +92,13 @@ export function getRequiredPath({ accountTask }: { accountTask?: string | null |
   return accountTask === 'restore-account' ? paths.studentAccount : null;
 }
 
-/** Whether a path, in either language, is only for people who are signed in. */
-export function isPortalPath(pathname: string): boolean {
-  return /^\/(student|admin)(\/|$)/.test(removeLanguagePrefix(pathname));
+export type PortalRole = 'student' | 'admin';
+
+/** The role that a path, in either language, is for. Null for public pages. */
+export function getPortalRole(pathname: string): PortalRole | null {
+  const [, role] = /^\/(student|admin)(?:\/|$)/.exec(removeLanguagePrefix(pathname)) ?? [];
+  return (role as PortalRole | undefined) ?? null;
 }
+
+/** Whether a path, in either language, is only for people who are signed in. */
+export const isPortalPath = (pathname: string): boolean => getPortalRole(pathname) !== null;
