@@ -3,25 +3,16 @@ import { DAYS_IN_BIN } from '@sikhya/contract/publishing.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../language/locale.tsx';
 import { useListState } from '../../lib/list-state.ts';
-import { getLang } from '../../lib/odia.ts';
 import { useUrlState } from '../../lib/url-state.ts';
 import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
-import { useConfirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import {
-  courseListQuery,
-  getDeleteErrorText,
-  type ListedCourse,
-  useDeleteCourse,
-  useRestoreCourse,
-} from './api.ts';
+import { courseListQuery } from './api.ts';
 import { courseStateTexts } from './course-state-texts.ts';
 import { COURSE_SORTS, CourseTable } from './course-table.tsx';
 import { texts } from './texts.ts';
+import { useCourseDeletion } from './use-course-deletion.tsx';
 
 const STATE_FILTERS = ['all', 'published', 'draft', 'archived', 'bin'] as const;
 
@@ -49,41 +40,9 @@ export function CourseManagement() {
       limit: String(limit),
     }),
   );
-  const confirm = useConfirm();
-  const toast = useToast();
-  const deletion = useDeleteCourse();
-  const restoration = useRestoreCourse();
-
-  const restore = async (courseId: string) => {
-    try {
-      await restoration.mutateAsync(courseId);
-      toast({ text: t.courseRestored, tone: 'right' });
-    } catch (error) {
-      const failed = error as Error;
-      toast({ text: <FailureText error={failed} text={t.restoreFailed} />, tone: 'wrong' });
-    }
-  };
-
-  const remove = async (course: ListedCourse) => {
-    const isConfirmed = await confirm({
-      title: t.deleteCourseQuestion,
-      text: <DeleteWarning course={course} />,
-      yes: t.confirmDelete,
-      no: t.cancel,
-      danger: true,
-    });
-    if (!isConfirmed) return;
-    try {
-      await deletion.mutateAsync(course._id);
-      if (list.data?.courses.length === 1 && page > 1) change({ page: page - 1 });
-      const undo = { label: t.undo, onPress: () => void restore(course._id) };
-      toast({ text: t.courseDeleted, tone: 'right', action: undo });
-    } catch (error) {
-      const failed = error as Error;
-      toast({ text: <FailureText error={failed} text={getDeleteErrorText(failed, t)} />, tone: 'wrong' });
-    }
-  };
-
+  const { remove, restore } = useCourseDeletion(() => {
+    if (list.data?.courses.length === 1 && page > 1) change({ page: page - 1 });
+  });
   const getFilterLabel = (value: StateFilter) =>
     value === 'all' ? t.allCourses : value === 'bin' ? t.bin : stateNames[value];
 
@@ -131,19 +90,4 @@ function EmptyCourses({ isSearch, filter }: { isSearch: boolean; filter: StateFi
   if (isSearch) return <EmptyState title={t.noCoursesFound}>{t.tryAnotherWord}</EmptyState>;
   if (filter === 'all') return <EmptyState title={t.noCourses}>{t.createTheFirst}</EmptyState>;
   return <EmptyState title={filter === 'bin' ? t.binIsEmpty : t.noCoursesInState} />;
-}
-
-function DeleteWarning({ course: { title, enrolledStudents } }: { course: ListedCourse }) {
-  const t = useTexts(texts);
-  return (
-    <>
-      <span lang={getLang(title)} className="line-clamp-3 wrap-anywhere">
-        “{title || t.untitledCourse}”
-      </span>
-      <span className="mt-2 block">{t.deleteCourseWarning}</span>
-      <span className={`mt-2 block ${enrolledStudents > 0 ? 'font-semibold text-wrong' : ''}`}>
-        {enrolledStudents === 0 ? t.noStudentHasCourse : t.studentsLoseCourse({ count: enrolledStudents })}
-      </span>
-    </>
-  );
 }
