@@ -28,6 +28,22 @@ async function discardDraft(page: Page): Promise<void> {
 
 const draftSaved = (page: Page) => page.getByText(/Draft saved on this device/);
 
+/** Waits until the local draft has the text. The page also says that a draft is saved while a newer edit waits. */
+async function expectStoredDraft(page: Page, text: string): Promise<void> {
+  const readDrafts = () =>
+    new Promise<string>((resolve) => {
+      const opening = indexedDB.open('course-drafts');
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('heads').objectStore('heads').getAll();
+        reading.onsuccess = () => {
+          opening.result.close();
+          resolve(JSON.stringify(reading.result));
+        };
+      };
+    });
+  await expect.poll(() => page.evaluate(readDrafts)).toContain(text);
+}
+
 test('keeps a local draft with its files when the tab is closed, and removes it after saving', async ({
   page,
   context,
@@ -39,6 +55,7 @@ test('keeps a local draft with its files when the tab is closed, and removes it 
   await page.getByLabel('Thumbnail', { exact: true }).setInputFiles(png('kept.png', 64, 64));
   await addSubject(page, 'ଭୂଗୋଳ');
   await expect(draftSaved(page)).toBeVisible();
+  await expectStoredDraft(page, 'About the subject');
   await page.close({ runBeforeUnload: false });
 
   const reopened = await context.newPage();
