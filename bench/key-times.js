@@ -1,6 +1,6 @@
 /**
  * Runs in the page. Records how long each keystroke blocked it, in ms: from keydown to the end of React's update
- * (which runs before the event ends), including style and layout.
+ * (which runs before the event ends), including style and layout. Painting and what React defers come later.
  */
 globalThis.keyTimes = [];
 
