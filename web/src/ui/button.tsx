@@ -45,7 +45,8 @@ function StackedLabels({ busy, busyLabel, children }: Pick<ButtonProps, 'busy' |
   return (
     <span className="inline-grid">
       <span className={`${cell} ${busy ? hidden : ''}`}>{children}</span>
-      <span className={`${cell} ${busy ? '' : 'invisible'}`}>
+      {/* a hidden animation too makes the browser compute styles for every frame */}
+      <span className={`${cell} ${busy ? '' : 'invisible *:animate-none'}`}>
         <Spinner />
         {busyLabel}
       </span>
