@@ -1,8 +1,8 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../../language/locale.tsx';
 import { getLang } from '../../../lib/odia.ts';
 import { texts } from '../texts.ts';
-import { getCaretPosition } from './caret-position.ts';
+import { FieldCopy } from './caret-position.ts';
 import type { Composition } from './composer.ts';
 import { getOptionId, LIST_ID, OPTION_ATTRIBUTE } from './list-ids.ts';
 
@@ -23,7 +23,8 @@ export function CandidateList({ composition }: { composition: Composition }) {
     >
       {composition.candidates.map((word, index) => (
         <Option
-          key={word}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the next letter changes the texts of the options, without new elements
+          key={index}
           word={word}
           index={index}
           hasNumberKey={composition.hasNumberKeys}
@@ -71,25 +72,36 @@ function usePositionAtRun(
 ): void {
   const { start } = run;
   const count = candidates.length;
+  const copy = useRef<FieldCopy>(null);
+  const updatePosition = useEffectEvent(() => {
+    const element = list.current;
+    if (!element || !copy.current || count === 0) return;
+    const { left, top, bottom } = copy.current.getPosition(start);
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const spaceBelow = getVisibleBottom() - bottom - GAP;
+    const y = spaceBelow >= height || spaceBelow > top ? bottom + GAP : top - GAP - height;
+    const x = Math.min(left, document.documentElement.clientWidth - width - GAP);
+    element.style.left = `${Math.max(GAP, x)}px`;
+    element.style.top = `${Math.max(GAP, y)}px`;
+  });
   useLayoutEffect(() => {
-    const updatePosition = () => {
-      const element = list.current;
-      if (!element || count === 0) return;
-      const { left, top, bottom } = getCaretPosition(field, start);
-      const { offsetWidth: width, offsetHeight: height } = element;
-      const spaceBelow = getVisibleBottom() - bottom - GAP;
-      const y = spaceBelow >= height || spaceBelow > top ? bottom + GAP : top - GAP - height;
-      const x = Math.min(left, document.documentElement.clientWidth - width - GAP);
-      element.style.left = `${Math.max(GAP, x)}px`;
-      element.style.top = `${Math.max(GAP, y)}px`;
+    const fieldCopy = new FieldCopy(field);
+    copy.current = fieldCopy;
+    const onResize = () => {
+      fieldCopy.updateWidth();
+      updatePosition();
     };
-    updatePosition();
     const listeners = new AbortController();
     // capture also the scroll events of elements around the field
-    window.addEventListener('scroll', updatePosition, { capture: true, signal: listeners.signal });
-    window.addEventListener('resize', updatePosition, { signal: listeners.signal });
-    return () => listeners.abort();
-  }, [list, field, start, count]);
+    window.addEventListener('scroll', () => updatePosition(), { capture: true, signal: listeners.signal });
+    window.addEventListener('resize', onResize, { signal: listeners.signal });
+    return () => {
+      listeners.abort();
+      fieldCopy.remove();
+    };
+  }, [field]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another field, word or number of words needs another position
+  useLayoutEffect(() => updatePosition(), [field, start, count]);
 }
 
 /** Returns the bottom of the window, or the top of the screen keyboard, which sets scroll-padding-bottom. */

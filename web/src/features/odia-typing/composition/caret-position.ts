@@ -26,35 +26,62 @@ const COPIED_STYLES = [
   'tabSize',
 ] as const;
 
-/** Returns the position of a letter on the screen. Browsers have no API for it, so the text is laid out in a copy. */
-export function getCaretPosition(
-  field: Field,
-  position: number,
-): { left: number; top: number; bottom: number } {
-  const copy = document.createElement('div');
-  const style = getComputedStyle(field);
-  for (const property of COPIED_STYLES) copy.style[property] = style[property];
-  const isTextArea = field instanceof HTMLTextAreaElement;
-  Object.assign(copy.style, {
-    position: 'fixed',
-    left: '0',
-    top: '0',
-    visibility: 'hidden',
-    width: isTextArea ? `${field.offsetWidth}px` : 'max-content',
-    whiteSpace: isTextArea ? 'pre-wrap' : 'pre',
-    overflowWrap: 'break-word',
-  });
-  copy.lang = field.lang;
-  const marker = document.createElement('span');
-  marker.textContent = '.';
-  // the text after the position affects where the line breaks
-  copy.append(field.value.slice(0, position), marker, field.value.slice(position));
-  document.body.append(copy);
-  const markerBox = marker.getBoundingClientRect();
-  copy.remove();
-  const box = field.getBoundingClientRect();
-  if (!isTextArea)
-    return { left: box.left + markerBox.left - field.scrollLeft, top: box.top, bottom: box.bottom };
-  const top = box.top + markerBox.top - field.scrollTop;
-  return { left: box.left + markerBox.left, top, bottom: top + markerBox.height };
+type Position = { left: number; top: number; bottom: number };
+
+/**
+ * Finds the position of a letter of a field on the screen. Browsers have no API for it, so the text is laid out in an
+ * invisible copy, which stays in the page until it is removed: an element that comes and goes with every letter would make
+ * the browser compute the styles of the page again.
+ */
+export class FieldCopy {
+  readonly #field: Field;
+  readonly #isTextArea: boolean;
+  readonly #element = document.createElement('div');
+  readonly #textBefore = document.createTextNode('');
+  readonly #marker = document.createElement('span');
+  readonly #textAfter = document.createTextNode('');
+
+  constructor(field: Field) {
+    this.#field = field;
+    this.#isTextArea = field instanceof HTMLTextAreaElement;
+    const { style } = this.#element;
+    const fieldStyle = getComputedStyle(field);
+    for (const property of COPIED_STYLES) style[property] = fieldStyle[property];
+    Object.assign(style, {
+      position: 'fixed',
+      left: '0',
+      top: '0',
+      visibility: 'hidden',
+      whiteSpace: this.#isTextArea ? 'pre-wrap' : 'pre',
+      overflowWrap: 'break-word',
+    });
+    this.#element.lang = field.lang;
+    this.#marker.textContent = '.';
+    this.#element.append(this.#textBefore, this.#marker, this.#textAfter);
+    this.updateWidth();
+    document.body.append(this.#element);
+  }
+
+  /** Call it when the window has another size. */
+  updateWidth(): void {
+    this.#element.style.width = this.#isTextArea ? `${this.#field.offsetWidth}px` : 'max-content';
+  }
+
+  getPosition(index: number): Position {
+    const { value } = this.#field;
+    this.#textBefore.data = value.slice(0, index);
+    // the text after the letter affects where the line breaks
+    this.#textAfter.data = value.slice(index);
+    const markerBox = this.#marker.getBoundingClientRect();
+    const box = this.#field.getBoundingClientRect();
+    const { scrollLeft, scrollTop } = this.#field;
+    if (!this.#isTextArea)
+      return { left: box.left + markerBox.left - scrollLeft, top: box.top, bottom: box.bottom };
+    const top = box.top + markerBox.top - scrollTop;
+    return { left: box.left + markerBox.left, top, bottom: top + markerBox.height };
+  }
+
+  remove(): void {
+    this.#element.remove();
+  }
 }
