@@ -1,5 +1,5 @@
 import { PRICE } from '@sikhya/contract/constants.ts';
-import { memo, useMemo } from 'react';
+import { memo, useCallback } from 'react';
 import { useLocale, useTexts } from '../../../language/locale.tsx';
 import { Accordion, AccordionItem } from '../../../ui/accordion.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -30,7 +30,10 @@ export const CourseInformation = memo(function CourseInformation(props: CourseIn
   const locale = useLocale();
   const { dispatch, errors } = useEditor();
   const priceError = errors.get(fieldName(null, 'price'));
-  const row = useMemo(() => ({ title, description, odia }), [title, description, odia]);
+  const edit = useCallback(
+    (field: 'title' | 'description', text: string) => dispatch({ type: 'course edited', field, text }),
+    [dispatch],
+  );
   const prices = [
     { value: 'free', label: t.free },
     { value: 'paid', label: t.paid },
@@ -42,8 +45,10 @@ export const CourseInformation = memo(function CourseInformation(props: CourseIn
           <TitleAndDescription
             level="course"
             path={null}
-            row={row}
-            onChange={(field, text) => dispatch({ type: 'course edited', field, text })}
+            title={title}
+            description={description}
+            odia={odia}
+            onChange={edit}
           />
           <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">
             <div className="grid content-start gap-5">

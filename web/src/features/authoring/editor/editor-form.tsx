@@ -25,6 +25,7 @@ import { useFieldInAddress } from './use-field-in-address.ts';
 import { useFocusAfterSaving } from './use-focus-after-saving.ts';
 import { useFocusedField } from './use-focused-field.ts';
 import { useRemoval } from './use-removal.ts';
+import { useStableCallbacks } from './use-stable-callbacks.ts';
 import { TranslationBar } from './versions/translation-bar.tsx';
 
 type EditorFormProps = {
@@ -63,7 +64,12 @@ export function EditorForm({ course, draft, draftId, isCourseDeleted, onCreated 
       if (loaded?._id !== saved._id && saved.state === 'draft') onCreated(saved);
     },
   });
-  const isSaving = saving.phase !== null;
+  const { phase, status, isOnline, savedAt } = saving;
+  const { publish, check, cancel, saveNow, getSaved, getForm, whileIdle, detectDeletion } = saving;
+  // memoised components get these, and are therefore not rendered by every keystroke
+  const panelSave = useStableCallbacks({ check, saveNow, getSaved, getForm, whileIdle, detectDeletion });
+  const { onCancel } = useStableCallbacks({ onCancel: cancel });
+  const isSaving = phase !== null;
   const isPublished = loaded !== null && loaded.state !== 'draft';
   const remove = useRemoval(dispatch);
   const editor = useMemo(
@@ -81,9 +87,9 @@ export function EditorForm({ course, draft, draftId, isCourseDeleted, onCreated 
     text: t.leaveText,
     // the first save of a new course changes the address, and the editor stays
     unless: ({ state: next }) => isSignedOut() || shouldKeepPosition(next),
-    save: saving.saveNow,
+    save: saveNow,
   });
-  useSaveShortcut(() => void saving.saveNow());
+  useSaveShortcut(() => void saveNow());
   useEffect(() => setOdiaSuggestionTexts(collectTexts(opened)), [opened]);
 
   const getSaveLabel = () => {
@@ -92,7 +98,7 @@ export function EditorForm({ course, draft, draftId, isCourseDeleted, onCreated 
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void saving.publish();
+    void publish();
   };
   return (
     <EditorProvider value={editor}>
@@ -102,7 +108,7 @@ export function EditorForm({ course, draft, draftId, isCourseDeleted, onCreated 
             <PublishingPanel
               course={loaded}
               saved={base}
-              saving={saving}
+              saving={panelSave}
               uploads={uploads}
               dispatch={dispatch}
               onChanged={setLoaded}
@@ -124,7 +130,7 @@ export function EditorForm({ course, draft, draftId, isCourseDeleted, onCreated 
         <SaveBar
           label={getSaveLabel()}
           busyLabel={isPublished ? t.updatingCourse : t.creatingCourse}
-          saving={saving}
+          {...{ phase, status, isOnline, savedAt, onCancel }}
           uploads={uploads}
           draftSavedAt={draftSavedAt}
           isDirty={isDirty}

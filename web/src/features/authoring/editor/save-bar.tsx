@@ -1,5 +1,5 @@
 import { translate } from '@sikhya/contract/language/texts.ts';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { useLocale, useTexts } from '../../../language/locale.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,22 +15,24 @@ import { texts } from './texts.ts';
 type SaveBarProps = {
   label: string;
   busyLabel: string;
-  saving: Save;
+  phase: Save['phase'];
+  status: Save['status'];
+  isOnline: boolean;
+  savedAt: number | null;
+  /** Cancels the publishing while files are uploading. */
+  onCancel: () => void;
   uploads: UploadQueue;
   /** When the local draft was last written; null when there is none. */
   draftSavedAt: number | null;
   isDirty: boolean;
-  /** Further actions, left of the save button. */
-  children?: ReactNode;
 };
 
 /** With a longer button the state of the course has a line of its own on a phone. */
 const MAX_LABEL_LENGTH_ON_PHONE = 15;
 
-/** The bar at the bottom of the editor: errors, uploads, what is saved, and the save button. */
-export function SaveBar(props: SaveBarProps) {
-  const { label, busyLabel, saving, uploads, draftSavedAt, isDirty, children } = props;
-  const { phase } = saving;
+/** The bar at the bottom of the editor: errors, uploads, what is saved, and the save button. Typing does not render it. */
+export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
+  const { label, busyLabel, phase, onCancel, uploads, ...status } = props;
   const t = useTexts(texts);
   const isPreparing = useSyncExternalStore(uploads.subscribe, () => uploads.isPreparing);
   const isBusy = phase !== null || isPreparing;
@@ -47,10 +49,10 @@ export function SaveBar(props: SaveBarProps) {
         <p
           className={`min-w-0 grow text-small text-ink-soft max-sm:leading-tight ${hasRoom ? 'max-sm:basis-0' : 'max-sm:basis-full'}`}
         >
-          <SaveStatus saving={saving} draftSavedAt={draftSavedAt} isDirty={isDirty} />
+          <SaveStatus {...status} />
         </p>
         {phase === 'uploading' ? (
-          <Button tone="quiet" onClick={saving.cancel}>
+          <Button tone="quiet" onClick={onCancel}>
             {t.keepEditing}
           </Button>
         ) : (
@@ -58,14 +60,13 @@ export function SaveBar(props: SaveBarProps) {
             {t.cancel}
           </LinkButton>
         )}
-        {children}
         <Button type="submit" busy={isBusy} busyLabel={busyLabel} disabled={phase !== null}>
           {label}
         </Button>
       </div>
     </div>
   );
-}
+});
 
 /** The files that are still uploading. The course is sent after them. */
 function Uploads({ uploads }: { uploads: UploadQueue }) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, useState } from 'react';
 import { useLocale, useTexts } from '../../../../language/locale.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
 import { FileInput } from '../../../../ui/file-input.tsx';
@@ -13,15 +13,16 @@ import { StoredFile } from './stored-file.tsx';
 import { texts } from './texts.ts';
 
 type FileFieldProps = {
+  /** The same object in every render. */
   slot: SlotPath;
   /** For example Thumbnail. */
   label: string;
-  hint: ReactNode;
+  hint: string;
   file: FileSlot;
 };
 
 /** A field for one file of the course: shows the stored or the chosen file, and lets the admin choose another. */
-export function FileField({ slot, label, hint, file }: FileFieldProps) {
+export const FileField = memo(function FileField({ slot, label, hint, file }: FileFieldProps) {
   const t = useTexts(texts);
   const locale = useLocale();
   const { dispatch, uploads, errors } = useEditor();
@@ -74,4 +75,4 @@ export function FileField({ slot, label, hint, file }: FileFieldProps) {
       </div>
     </fieldset>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { useCan } from '../../../../lib/permissions.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -18,8 +18,11 @@ type PublishingPanelProps = PublishingOptions & {
   saved: CourseForm;
 };
 
-/** Shows the state of the course and its unpublished changes, with the buttons to publish, archive and discard. */
-export function PublishingPanel({ saved, ...options }: PublishingPanelProps) {
+/**
+ * Shows the state of the course and its unpublished changes, with the buttons to publish, archive and discard. It is not
+ * rendered again by typing.
+ */
+export const PublishingPanel = memo(function PublishingPanel({ saved, ...options }: PublishingPanelProps) {
   const t = useTexts(texts);
   const can = useCan();
   const { course, saving } = options;
@@ -66,4 +69,4 @@ export function PublishingPanel({ saved, ...options }: PublishingPanelProps) {
       )}
     </section>
   );
-}
+});

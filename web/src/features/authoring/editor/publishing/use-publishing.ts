@@ -12,9 +12,15 @@ import type { Action } from '../state/actions.ts';
 import { type CourseForm, toForm } from '../state/form.ts';
 import { texts } from './texts.ts';
 
+/** What the panel needs of saving. */
+export type PublishingSave = Pick<
+  Save,
+  'check' | 'saveNow' | 'getSaved' | 'getForm' | 'whileIdle' | 'detectDeletion'
+>;
+
 export type PublishingOptions = {
   course: CourseTree;
-  saving: Save;
+  saving: PublishingSave;
   uploads: UploadQueue;
   dispatch: Dispatch<Action>;
   /** Called with the course as it is after a step. */

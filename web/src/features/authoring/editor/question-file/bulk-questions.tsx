@@ -1,22 +1,17 @@
-import { SAMPLE_FILE_NAME, SAMPLE_QUESTIONS } from '@sikhya/contract/sample-questions.ts';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
-import { saveFile } from '../../../../lib/download.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { FileInput } from '../../../../ui/file-input.tsx';
-import { CopyIcon, DownloadIcon, UndoIcon } from '../../../../ui/icons.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { blankQuestion, type QuestionForm } from '../state/form.ts';
 import type { ChapterPath } from '../state/row-path.ts';
+import { useStableCallbacks } from '../use-stable-callbacks.ts';
+import { BulkButtons } from './bulk-buttons.tsx';
 import { exportQuestions } from './export-questions.ts';
 import type { ImportItem } from './import-items.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { PasteQuestions } from './paste-questions.tsx';
 import { type ReadFile, readPastedQuestions, readQuestionFile } from './read-question-file.ts';
 import { texts } from './texts.ts';
-
-const SAMPLE = new Blob([SAMPLE_QUESTIONS], { type: 'text/plain;charset=utf-8' });
 
 type BulkQuestionsProps = {
   path: ChapterPath;
@@ -54,7 +49,11 @@ export function BulkQuestions({ path, chapterTitle, questions, wasReplaced }: Bu
   const [preview, setPreview] = useState<ReadFile | null>(null);
   const [isReading, setReading] = useState(false);
   const [isPasting, setPasting] = useState(false);
-  const existing = useMemo(() => questions.filter((question) => !isBlank(question)), [questions]);
+  // only the preview needs them, so typing does not search the chapter for them
+  const existing = useMemo(
+    () => (preview ? questions.filter((question) => !isBlank(question)) : []),
+    [questions, preview],
+  );
   const existingTexts = useMemo(() => existing.map(({ question }) => question), [existing]);
   const showPreview = async (reading: Promise<ReadFile>) => {
     setReading(true);
@@ -80,39 +79,16 @@ export function BulkQuestions({ path, chapterTitle, questions, wasReplaced }: Bu
     const message = exportQuestions(chapterTitle, questions, t);
     toast(message ? { text: message, tone: 'right' } : { text: t.nothingToExport });
   };
+  const actions = useStableCallbacks({
+    onChoose: (file: File) => void showPreview(readQuestionFile(file)),
+    onPaste: () => setPasting(true),
+    onExport: exportFile,
+    onUndo: () => dispatch({ type: 'replacement undone', path }),
+  });
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold">{t.bulkQuestions}</legend>
-      <div className="grid justify-items-start gap-3 rounded-soft border border-dashed border-edge bg-paper p-3 sm:p-4">
-        <div className="flex flex-wrap gap-3">
-          <FileInput
-            label={t.questionsFile}
-            accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
-            onChoose={(file) => void showPreview(readQuestionFile(file))}
-            buttonText={t.uploadQuestions}
-            busy={isReading && !isPasting}
-          />
-          <Button tone="quiet" onClick={() => setPasting(true)}>
-            <CopyIcon />
-            {t.pasteQuestions}
-          </Button>
-          <Button tone="quiet" onClick={() => saveFile(SAMPLE_FILE_NAME, SAMPLE)}>
-            <DownloadIcon />
-            {t.downloadSample}
-          </Button>
-          <Button tone="quiet" onClick={exportFile}>
-            <DownloadIcon />
-            {t.exportQuestions}
-          </Button>
-        </div>
-        <p className="text-small text-ink-soft">{t.bulkHint}</p>
-        {wasReplaced && (
-          <Button tone="soft" size="small" onClick={() => dispatch({ type: 'replacement undone', path })}>
-            <UndoIcon />
-            {t.undoImport}
-          </Button>
-        )}
-      </div>
+      <BulkButtons isReading={isReading && !isPasting} wasReplaced={wasReplaced} {...actions} />
       {isPasting && (
         <PasteQuestions
           isReading={isReading}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useCallback, useId, useMemo } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { FileField } from '../files/file-field.tsx';
@@ -20,21 +20,27 @@ type ChapterFieldsProps = {
 export function ChapterFields({ path, chapter, openQuestion, page, wasReplaced }: ChapterFieldsProps) {
   const t = useTexts(texts);
   const { dispatch } = useEditor();
+  const edit = useCallback(
+    (field: 'title' | 'description', text: string) => dispatch({ type: 'chapter edited', path, field, text }),
+    [dispatch, path],
+  );
+  const changeFreePreview = useCallback(
+    (freePreview: boolean) => dispatch({ type: 'free preview changed', path, freePreview }),
+    [dispatch, path],
+  );
+  const pdf = useMemo(() => ({ kind: 'pdf' as const, path }), [path]);
   return (
     <>
       <TitleAndDescription
         level="chapter"
         path={path}
-        row={chapter}
-        onChange={(field, text) => dispatch({ type: 'chapter edited', path, field, text })}
+        title={chapter.title}
+        description={chapter.description}
+        odia={chapter.odia}
+        onChange={edit}
       />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <FileField
-          slot={{ kind: 'pdf', path }}
-          label={t.chapterPdf}
-          hint={t.chapterPdfHint}
-          file={chapter.pdf}
-        />
+        <FileField slot={pdf} label={t.chapterPdf} hint={t.chapterPdfHint} file={chapter.pdf} />
         <BulkQuestions
           path={path}
           chapterTitle={chapter.title}
@@ -42,10 +48,7 @@ export function ChapterFields({ path, chapter, openQuestion, page, wasReplaced }
           wasReplaced={wasReplaced}
         />
       </div>
-      <FreePreview
-        isChecked={chapter.freePreview ?? false}
-        onChange={(freePreview) => dispatch({ type: 'free preview changed', path, freePreview })}
-      />
+      <FreePreview isChecked={chapter.freePreview ?? false} onChange={changeFreePreview} />
       <QuestionRows
         subjectKey={path.subject}
         chapterKey={path.chapter}
@@ -59,7 +62,7 @@ export function ChapterFields({ path, chapter, openQuestion, page, wasReplaced }
 
 type FreePreviewProps = { isChecked: boolean; onChange: (isChecked: boolean) => void };
 
-function FreePreview({ isChecked, onChange }: FreePreviewProps) {
+const FreePreview = memo(function FreePreview({ isChecked, onChange }: FreePreviewProps) {
   const t = useTexts(texts);
   const hint = useId();
   return (
@@ -79,4 +82,4 @@ function FreePreview({ isChecked, onChange }: FreePreviewProps) {
       </p>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { useInLanguage } from '../../../../language/use-in-language.ts';
 import { courseTexts } from '../../../../lib/course-texts.ts';
@@ -9,6 +9,7 @@ import { useEditor } from '../editor-context.tsx';
 import { blankChapter, type ChapterForm, copyChapter, type QuestionForm } from '../state/form.ts';
 import type { OpenRows } from '../state/open-rows.ts';
 import { texts } from '../texts.ts';
+import { useStableCallbacks } from '../use-stable-callbacks.ts';
 import { ChapterFields } from './chapter-fields.tsx';
 import { MoveHandle } from './move-handle.tsx';
 import { RowActions, RowActionsBelow } from './row-actions.tsx';
@@ -77,10 +78,9 @@ const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   const t = useTexts(texts);
   const { questionCount } = useTexts(courseTexts);
   const { dispatch, remove } = useEditor();
-  const path = { subject: subjectKey, chapter: chapter.key };
+  const path = useMemo(() => ({ subject: subjectKey, chapter: chapter.key }), [subjectKey, chapter.key]);
   const name = t.chapterNumber({ number: index + 1 });
-  const actions = {
-    name,
+  const actions = useStableCallbacks({
     onDuplicate: () =>
       dispatch({ type: 'chapter added', path, chapter: copyChapter(chapter), index: index + 1 }),
     onRemove: () =>
@@ -89,7 +89,7 @@ const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
         action: { type: 'removed', path },
         undo: { type: 'chapter added', path, chapter, index },
       }),
-  };
+  });
   return (
     <SortableRow id={chapter.key}>
       <AccordionItem
@@ -103,11 +103,11 @@ const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
             count={questionCount({ count: chapter.questions.length })}
           />
         }
-        actions={<RowActions {...actions} />}
+        actions={<RowActions name={name} {...actions} />}
       >
         <div className="grid gap-5">
           <ChapterFields path={path} chapter={chapter} {...rowState} />
-          <RowActionsBelow {...actions} />
+          <RowActionsBelow name={name} {...actions} />
         </div>
       </AccordionItem>
     </SortableRow>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { ICON_STYLE } from '../../../../ui/icon-button.tsx';
 import { DragHandleIcon } from '../../../../ui/icons.tsx';
@@ -10,7 +10,7 @@ import { useDragHandle } from './sortable-rows.tsx';
 type MoveHandleProps = { path: RowPath; name: string; index: number };
 
 /** The handle of a row: drag it, or focus it and press the arrow keys. */
-export function MoveHandle({ path, name, index }: MoveHandleProps) {
+export const MoveHandle = memo(function MoveHandle({ path, name, index }: MoveHandleProps) {
   const t = useTexts(texts);
   const { dispatch } = useEditor();
   const { listeners, handleRef } = useDragHandle();
@@ -35,4 +35,4 @@ export function MoveHandle({ path, name, index }: MoveHandleProps) {
       <DragHandleIcon />
     </button>
   );
-}
+});

@@ -1,25 +1,23 @@
 import { compareQuestions } from '@sikhya/contract/translation/compare-versions.ts';
 import { useId, useMemo } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
-import { useEditor } from '../editor-context.tsx';
-import { EditorTextField } from '../editor-text-field.tsx';
 import { FileField } from '../files/file-field.tsx';
-import { type OdiaQuestionField, odiaFieldName } from '../state/edit-odia.ts';
 import type { QuestionForm } from '../state/form.ts';
-import { fieldName, type QuestionPath } from '../state/row-path.ts';
+import type { QuestionPath } from '../state/row-path.ts';
 import { texts } from '../texts.ts';
 import { Findings } from '../versions/findings.tsx';
-import { OdiaTextField, useOdiaLabels } from '../versions/odia-text-field.tsx';
 import { VersionPair, Versions } from '../versions/versions.tsx';
 import { MainOption, OdiaOption, OPTION_LETTERS, OptionSet } from './question-options.tsx';
+import { MainText, OdiaText } from './question-texts.tsx';
 
 type QuestionFieldsProps = { path: QuestionPath; question: QuestionForm };
 
 export function QuestionFields({ path, question }: QuestionFieldsProps) {
   const t = useTexts(texts);
   const findings = useMemo(() => compareQuestions(question, question.odia), [question]);
+  const image = useMemo(() => ({ kind: 'question-image' as const, path }), [path]);
   const main = useMainFields({ path, question });
-  const odia = useOdiaFields({ path, question });
+  const odia = getOdiaFields({ path, question });
   return (
     <>
       <Versions
@@ -55,7 +53,7 @@ export function QuestionFields({ path, question }: QuestionFieldsProps) {
       />
       <Findings findings={findings} />
       <FileField
-        slot={{ kind: 'question-image', path }}
+        slot={image}
         label={t.questionImage}
         hint={t.questionImageHint}
         file={question.questionImage}
@@ -65,70 +63,35 @@ export function QuestionFields({ path, question }: QuestionFieldsProps) {
 }
 
 function useMainFields({ path, question }: QuestionFieldsProps) {
-  const t = useTexts(texts);
-  const { dispatch } = useEditor();
   const group = useId();
   return {
-    question: (
-      <EditorTextField
-        label={t.question}
-        name={fieldName(path, 'question')}
-        value={question.question}
-        multiline
-        onChange={(text) => dispatch({ type: 'question edited', path, field: 'question', text })}
-      />
-    ),
+    question: <MainText path={path} field="question" value={question.question} />,
     options: OPTION_LETTERS.map((letter, index) => (
-      <MainOption key={letter} path={path} question={question} index={index} group={group} />
-    )),
-    explanation: (
-      <EditorTextField
-        label={t.explanation}
-        hint={t.explanationHint}
-        required={false}
-        name={fieldName(path, 'explanation')}
-        value={question.explanation}
-        multiline
-        onChange={(text) => dispatch({ type: 'question edited', path, field: 'explanation', text })}
+      <MainOption
+        key={letter}
+        path={path}
+        index={index}
+        value={question.options[index] ?? ''}
+        isCorrect={index === question.correctAnswer}
+        group={group}
       />
-    ),
+    )),
+    explanation: <MainText path={path} field="explanation" value={question.explanation} />,
   };
 }
 
-function useOdiaFields({ path, question: { odia, correctAnswer } }: QuestionFieldsProps) {
-  const labels = useOdiaLabels();
-  const { dispatch } = useEditor();
-  const edit = (field: OdiaQuestionField) => (text: string) =>
-    dispatch({ type: 'odia question edited', path, field, text });
-  const getProps = (field: OdiaQuestionField) => ({
-    name: fieldName(path, odiaFieldName(field)),
-    onChange: edit(field),
-  });
+function getOdiaFields({ path, question: { odia, correctAnswer } }: QuestionFieldsProps) {
   return {
-    question: (
-      <OdiaTextField
-        label={labels.question}
-        value={odia?.question ?? ''}
-        multiline
-        {...getProps('question')}
-      />
-    ),
+    question: <OdiaText path={path} field="question" value={odia?.question ?? ''} />,
     options: OPTION_LETTERS.map((letter, index) => (
       <OdiaOption
         key={letter}
-        label={labels.option({ letter })}
+        path={path}
+        index={index}
         value={odia?.options[index] ?? ''}
         isCorrect={index === correctAnswer}
-        {...getProps(index)}
       />
     )),
-    explanation: (
-      <OdiaTextField
-        label={labels.explanation}
-        value={odia?.explanation ?? ''}
-        multiline
-        {...getProps('explanation')}
-      />
-    ),
+    explanation: <OdiaText path={path} field="explanation" value={odia?.explanation ?? ''} />,
   };
 }

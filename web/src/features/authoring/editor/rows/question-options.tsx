@@ -1,11 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { EditorTextField } from '../editor-text-field.tsx';
-import type { QuestionForm } from '../state/form.ts';
+import { odiaFieldName } from '../state/edit-odia.ts';
 import { fieldName, type QuestionPath } from '../state/row-path.ts';
 import { texts } from '../texts.ts';
-import { OdiaTextField } from '../versions/odia-text-field.tsx';
+import { OdiaTextField, useOdiaLabels } from '../versions/odia-text-field.tsx';
 
 export const OPTION_LETTERS = ['A', 'B', 'C', 'D'] as const;
 
@@ -21,20 +21,25 @@ export function OptionSet({ legend, children }: { legend: string; children: Reac
 const getFrameStyle = (isCorrect: boolean) =>
   isCorrect ? 'border-(--color-right) bg-right-soft' : 'border-line';
 
-type MainOptionProps = {
+type OptionProps = {
+  /** The same object in every render. */
   path: QuestionPath;
-  question: QuestionForm;
   index: number;
+  value: string;
+  isCorrect: boolean;
+};
+
+type MainOptionProps = OptionProps & {
   /** The name of the radio buttons of the question. */
   group: string;
 };
 
-/** An option with the button that marks it as correct. */
-export function MainOption({ path, question, index, group }: MainOptionProps) {
+/** An option with the button that marks it as correct. Memoised, so that typing in another field does not render it. */
+export const MainOption = memo(function MainOption(props: MainOptionProps) {
+  const { path, index, value, isCorrect, group } = props;
   const t = useTexts(texts);
   const { dispatch } = useEditor();
   const letter = OPTION_LETTERS[index] ?? '';
-  const isCorrect = question.correctAnswer === index;
   return (
     <div
       className={`flex min-w-0 items-start gap-1 rounded-soft border p-2 pr-3 ${getFrameStyle(isCorrect)}`}
@@ -54,20 +59,25 @@ export function MainOption({ path, question, index, group }: MainOptionProps) {
         <EditorTextField
           label={t.option({ letter })}
           name={fieldName(path, `options.${index}`)}
-          value={question.options[index] ?? ''}
+          value={value}
           onChange={(text) => dispatch({ type: 'option edited', path, option: index, text })}
         />
       </div>
     </div>
   );
-}
+});
 
-type OdiaOptionProps = ComponentProps<typeof OdiaTextField> & { isCorrect: boolean };
-
-export function OdiaOption({ isCorrect, ...rest }: OdiaOptionProps) {
+export const OdiaOption = memo(function OdiaOption({ path, index, value, isCorrect }: OptionProps) {
+  const labels = useOdiaLabels();
+  const { dispatch } = useEditor();
   return (
     <div className={`min-w-0 rounded-soft border p-2 px-3 ${getFrameStyle(isCorrect)}`}>
-      <OdiaTextField {...rest} />
+      <OdiaTextField
+        label={labels.option({ letter: OPTION_LETTERS[index] ?? '' })}
+        name={fieldName(path, odiaFieldName(index))}
+        value={value}
+        onChange={(text) => dispatch({ type: 'odia question edited', path, field: index, text })}
+      />
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { useInLanguage } from '../../../../language/use-in-language.ts';
 import { Accordion, AccordionItem } from '../../../../ui/accordion.tsx';
@@ -9,6 +9,7 @@ import { useEditor } from '../editor-context.tsx';
 import { blankQuestion, copyQuestion, type QuestionForm } from '../state/form.ts';
 import { QUESTIONS_PER_PAGE } from '../state/open-rows.ts';
 import { texts } from '../texts.ts';
+import { useStableCallbacks } from '../use-stable-callbacks.ts';
 import { MoveHandle } from './move-handle.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { RowActions, RowActionsBelow } from './row-actions.tsx';
@@ -79,10 +80,12 @@ const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
   const { subjectKey, chapterKey, question, index } = props;
   const t = useTexts(texts);
   const { dispatch, remove } = useEditor();
-  const path = { subject: subjectKey, chapter: chapterKey, question: question.key };
+  const path = useMemo(
+    () => ({ subject: subjectKey, chapter: chapterKey, question: question.key }),
+    [subjectKey, chapterKey, question.key],
+  );
   const name = t.questionNumber({ number: index + 1 });
-  const actions = {
-    name,
+  const actions = useStableCallbacks({
     onDuplicate: () =>
       dispatch({ type: 'question added', path, question: copyQuestion(question), index: index + 1 }),
     onRemove: () =>
@@ -91,7 +94,7 @@ const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
         action: { type: 'removed', path },
         undo: { type: 'question added', path, question, index },
       }),
-  };
+  });
   return (
     <SortableRow id={question.key}>
       <AccordionItem
@@ -99,11 +102,11 @@ const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
         heading="h5"
         lead={<MoveHandle path={path} name={name} index={index} />}
         title={<RowTitle name={name} title={useInLanguage(question).question} />}
-        actions={<RowActions {...actions} />}
+        actions={<RowActions name={name} {...actions} />}
       >
         <div className="grid gap-5">
           <QuestionFields path={path} question={question} />
-          <RowActionsBelow {...actions} />
+          <RowActionsBelow name={name} {...actions} />
         </div>
       </AccordionItem>
     </SortableRow>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
@@ -12,7 +13,7 @@ type RowActionsProps = {
 };
 
 /** The buttons of a row, next to its title. Hidden on a phone. */
-export function RowActions({ name, onDuplicate, onRemove }: RowActionsProps) {
+export const RowActions = memo(function RowActions({ name, onDuplicate, onRemove }: RowActionsProps) {
   const t = useTexts(texts);
   return (
     <div className="hidden sm:flex">
@@ -26,10 +27,14 @@ export function RowActions({ name, onDuplicate, onRemove }: RowActionsProps) {
       </IconButton>
     </div>
   );
-}
+});
 
 /** The same buttons at the end of an open row, on a phone only. */
-export function RowActionsBelow({ name, onDuplicate, onRemove }: RowActionsProps) {
+export const RowActionsBelow = memo(function RowActionsBelow({
+  name,
+  onDuplicate,
+  onRemove,
+}: RowActionsProps) {
   const t = useTexts(texts);
   return (
     <div className="flex flex-wrap gap-3 border-t border-line pt-4 sm:hidden">
@@ -45,4 +50,4 @@ export function RowActionsBelow({ name, onDuplicate, onRemove }: RowActionsProps
       </Button>
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import { getLang } from '../../../../lib/odia.ts';
 
 type RowTitleProps = {
@@ -8,7 +9,9 @@ type RowTitleProps = {
   count?: string;
 };
 
-export function RowTitle({ name, title, count }: RowTitleProps) {
+export const RowTitle = memo(function RowTitle({ name, count, ...rest }: RowTitleProps) {
+  // rendered after the keystroke that changes it, because it makes the browser lay out the page again
+  const title = useDeferredValue(rest.title);
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
       <span className="line-clamp-2 min-w-0">
@@ -23,4 +26,4 @@ export function RowTitle({ name, title, count }: RowTitleProps) {
       {count && <span className="font-text text-small font-normal text-ink-soft">{count}</span>}
     </span>
   );
-}
+});

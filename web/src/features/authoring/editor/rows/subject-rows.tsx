@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { useInLanguage } from '../../../../language/use-in-language.ts';
 import { courseTexts } from '../../../../lib/course-texts.ts';
@@ -9,6 +9,7 @@ import { useEditor } from '../editor-context.tsx';
 import { blankSubject, type QuestionForm, type SubjectForm } from '../state/form.ts';
 import type { OpenRows } from '../state/open-rows.ts';
 import { texts } from '../texts.ts';
+import { useStableCallbacks } from '../use-stable-callbacks.ts';
 import { ChapterRows } from './chapter-rows.tsx';
 import { MoveHandle } from './move-handle.tsx';
 import { RowActions, RowActionsBelow } from './row-actions.tsx';
@@ -60,14 +61,20 @@ const SubjectRow = memo(function SubjectRow({ subject, index, open, replaced }: 
   const t = useTexts(texts);
   const { chapterCount } = useTexts(courseTexts);
   const { dispatch, remove } = useEditor();
-  const path = { subject: subject.key };
+  const path = useMemo(() => ({ subject: subject.key }), [subject.key]);
   const name = t.subjectNumber({ number: index + 1 });
-  const onRemove = () =>
-    remove({
-      level: 'subject',
-      action: { type: 'removed', path },
-      undo: { type: 'subject added', subject, index },
-    });
+  const actions = useStableCallbacks({
+    onRemove: () =>
+      remove({
+        level: 'subject',
+        action: { type: 'removed', path },
+        undo: { type: 'subject added', subject, index },
+      }),
+  });
+  const edit = useCallback(
+    (field: 'title' | 'description', text: string) => dispatch({ type: 'subject edited', path, field, text }),
+    [dispatch, path],
+  );
   return (
     <SortableRow id={subject.key}>
       <AccordionItem
@@ -81,17 +88,19 @@ const SubjectRow = memo(function SubjectRow({ subject, index, open, replaced }: 
             count={chapterCount({ count: subject.chapters.length })}
           />
         }
-        actions={<RowActions name={name} onRemove={onRemove} />}
+        actions={<RowActions name={name} {...actions} />}
       >
         <div className="grid gap-5">
           <TitleAndDescription
             level="subject"
             path={path}
-            row={subject}
-            onChange={(field, text) => dispatch({ type: 'subject edited', path, field, text })}
+            title={subject.title}
+            description={subject.description}
+            odia={subject.odia}
+            onChange={edit}
           />
           <ChapterRows subjectKey={subject.key} chapters={subject.chapters} open={open} replaced={replaced} />
-          <RowActionsBelow name={name} onRemove={onRemove} />
+          <RowActionsBelow name={name} {...actions} />
         </div>
       </AccordionItem>
     </SortableRow>

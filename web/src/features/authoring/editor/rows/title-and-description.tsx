@@ -1,6 +1,6 @@
 import type { OdiaTexts } from '@sikhya/contract/odia-version.ts';
 import { compareTexts } from '@sikhya/contract/translation/compare-versions.ts';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { EditorTextField } from '../editor-text-field.tsx';
@@ -21,16 +21,20 @@ type TitleAndDescriptionProps = {
   level: keyof typeof LABELS;
   /** Null for the course itself. */
   path: RowPath | null;
-  row: { readonly title: string; readonly description: string; readonly odia?: OdiaTexts | null | undefined };
+  title: string;
+  description: string;
+  odia: OdiaTexts | null | undefined;
+  /** The same function in every render. */
   onChange: (field: 'title' | 'description', text: string) => void;
 };
 
 /** The title and the description of a course, subject or chapter, with their Odia version. */
-export function TitleAndDescription({ level, path, row, onChange }: TitleAndDescriptionProps) {
+export const TitleAndDescription = memo(function TitleAndDescription(props: TitleAndDescriptionProps) {
+  const { level, path, title, description, odia, onChange } = props;
   const t = useTexts(texts);
   const odiaLabels = useOdiaLabels();
   const { dispatch } = useEditor();
-  const findings = useMemo(() => compareTexts(row, row.odia), [row]);
+  const findings = useMemo(() => compareTexts({ title, description }, odia), [title, description, odia]);
   const isTall = level === 'course';
   const fields = (['title', 'description'] as const).map((field) => ({
     field,
@@ -39,18 +43,18 @@ export function TitleAndDescription({ level, path, row, onChange }: TitleAndDesc
         key={field}
         label={t[LABELS[level][field]]}
         name={fieldName(path, field)}
-        value={row[field]}
+        value={props[field]}
         multiline={field === 'description'}
         tall={isTall}
         onChange={(text) => onChange(field, text)}
       />
     ),
-    odia: (
+    odiaField: (
       <OdiaTextField
         key={field}
         label={odiaLabels[LABELS[level][field]]}
         name={fieldName(path, odiaFieldName(field))}
-        value={row.odia?.[field] ?? ''}
+        value={odia?.[field] ?? ''}
         multiline={field === 'description'}
         tall={isTall}
         onChange={(text) => dispatch({ type: 'odia texts edited', path, field, text })}
@@ -60,13 +64,13 @@ export function TitleAndDescription({ level, path, row, onChange }: TitleAndDesc
   return (
     <div className="grid gap-3">
       <Versions
-        sideBySide={fields.map(({ field, main, odia }) => (
-          <VersionPair key={field} main={main} odia={odia} />
+        sideBySide={fields.map(({ field, main, odiaField }) => (
+          <VersionPair key={field} main={main} odia={odiaField} />
         ))}
         main={fields.map(({ main }) => main)}
-        odia={fields.map(({ odia }) => odia)}
+        odia={fields.map(({ odiaField }) => odiaField)}
       />
       <Findings findings={findings} />
     </div>
   );
-}
+});

@@ -5,17 +5,16 @@ import { ApiError } from '../../../../lib/api-error.ts';
 import { texts } from '../texts.ts';
 import type { Save } from './use-save.ts';
 
-type SaveStatusProps = {
-  saving: Pick<Save, 'status' | 'isOnline' | 'savedAt'>;
+type SaveStatusProps = Pick<Save, 'status' | 'isOnline' | 'savedAt'> & {
   draftSavedAt: number | null;
   isDirty: boolean;
 };
 
 /** Where the work is: on the server, on its way there, or only on this device. */
-export function SaveStatus({ saving, draftSavedAt, isDirty }: SaveStatusProps) {
+export function SaveStatus(props: SaveStatusProps) {
+  const { status, isOnline, savedAt, draftSavedAt, isDirty } = props;
   const t = useTexts(texts);
   const format = useFormatter();
-  const { status, isOnline, savedAt } = saving;
   if (status.kind === 'saving') return t.saving;
   if (!isDirty) {
     if (savedAt) return t.savedAt({ time: format.time(savedAt) });

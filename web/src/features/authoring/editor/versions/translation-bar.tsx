@@ -35,9 +35,12 @@ function useSettled(form: CourseForm): CourseForm {
 
 /** Says how much of the course has an Odia version, and leads to what is missing. */
 export function TranslationBar({ form }: { form: CourseForm }) {
+  return <TranslationProgress form={useSettled(form)} />;
+}
+
+const TranslationProgress = memo(function TranslationProgress({ form }: { form: CourseForm }) {
   const t = useTexts(texts);
-  const counted = useSettled(form);
-  const { fields, questions, missing } = useMemo(() => countTranslation(counted), [counted]);
+  const { fields, questions, missing } = useMemo(() => countTranslation(form), [form]);
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   const total = fields.total + questions.total;
@@ -69,12 +72,12 @@ export function TranslationBar({ form }: { form: CourseForm }) {
       </div>
       {isOpen && missing.length > 0 && (
         <div id={listId}>
-          <MissingList missing={missing} form={counted} />
+          <MissingList missing={missing} form={form} />
         </div>
       )}
     </section>
   );
-}
+});
 
 type MissingListProps = { missing: readonly Missing[]; form: CourseForm };
 
