@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { useInLanguage } from '../../../../language/use-in-language.ts';
 import { courseTexts } from '../../../../lib/course-texts.ts';
-import { Accordion, AccordionItem } from '../../../../ui/accordion.tsx';
+import { AccordionItem } from '../../../../ui/accordion.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { PlusIcon } from '../../../../ui/icons.tsx';
 import { useEditor } from '../editor-context.tsx';
@@ -10,11 +10,12 @@ import { blankChapter, type ChapterForm, copyChapter, type QuestionForm } from '
 import type { OpenRows } from '../state/open-rows.ts';
 import { texts } from '../texts.ts';
 import { useStableCallbacks } from '../use-stable-callbacks.ts';
+import { AccordionRows } from './accordion-rows.tsx';
 import { ChapterFields } from './chapter-fields.tsx';
 import { MoveHandle } from './move-handle.tsx';
 import { RowActions, RowActionsBelow } from './row-actions.tsx';
 import { RowTitle } from './row-title.tsx';
-import { SortableRow, SortableRows } from './sortable-rows.tsx';
+import { SortableRow } from './sortable-rows.tsx';
 
 type ChapterRowsProps = {
   subjectKey: string;
@@ -42,24 +43,23 @@ export function ChapterRows({ subjectKey, chapters, open, replaced }: ChapterRow
         </Button>
       </div>
       {chapters.length === 0 && <p className="text-ink-soft">{t.noChapters}</p>}
-      <SortableRows
+      <AccordionRows
         rows={chapters}
+        open={openKey}
+        onOpen={(key) => dispatch({ type: 'chapter opened', path, key })}
         onMove={(chapter, to) => dispatch({ type: 'moved', path: { ...path, chapter }, to })}
       >
-        <Accordion open={openKey} onChange={(key) => dispatch({ type: 'chapter opened', path, key })}>
-          {chapters.map((chapter, index) => (
-            <ChapterRow
-              key={chapter.key}
-              subjectKey={subjectKey}
-              chapter={chapter}
-              index={index}
-              openQuestion={open.question[chapter.key] ?? ''}
-              page={open.page[chapter.key] ?? 1}
-              wasReplaced={replaced[chapter.key] !== undefined}
-            />
-          ))}
-        </Accordion>
-      </SortableRows>
+        {(chapter, index) => (
+          <ChapterRow
+            subjectKey={subjectKey}
+            chapter={chapter}
+            index={index}
+            openQuestion={open.question[chapter.key] ?? ''}
+            page={open.page[chapter.key] ?? 1}
+            wasReplaced={replaced[chapter.key] !== undefined}
+          />
+        )}
+      </AccordionRows>
     </div>
   );
 }

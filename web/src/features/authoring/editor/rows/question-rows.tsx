@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { useInLanguage } from '../../../../language/use-in-language.ts';
-import { Accordion, AccordionItem } from '../../../../ui/accordion.tsx';
+import { AccordionItem } from '../../../../ui/accordion.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { PlusIcon } from '../../../../ui/icons.tsx';
 import { Pagination } from '../../../../ui/pagination.tsx';
@@ -10,11 +10,12 @@ import { blankQuestion, copyQuestion, type QuestionForm } from '../state/form.ts
 import { QUESTIONS_PER_PAGE } from '../state/open-rows.ts';
 import { texts } from '../texts.ts';
 import { useStableCallbacks } from '../use-stable-callbacks.ts';
+import { AccordionRows } from './accordion-rows.tsx';
 import { MoveHandle } from './move-handle.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { RowActions, RowActionsBelow } from './row-actions.tsx';
 import { RowTitle } from './row-title.tsx';
-import { SortableRow, SortableRows } from './sortable-rows.tsx';
+import { SortableRow } from './sortable-rows.tsx';
 
 type QuestionRowsProps = {
   subjectKey: string;
@@ -38,22 +39,21 @@ export const QuestionRows = memo(function QuestionRows(props: QuestionRowsProps)
     <div className="grid gap-3">
       <p className="font-semibold">{t.questions}</p>
       {questions.length === 0 && <p className="text-ink-soft">{t.noQuestions}</p>}
-      <SortableRows
+      <AccordionRows
         rows={rows}
+        open={openKey}
+        onOpen={(key) => dispatch({ type: 'question opened', path, key })}
         onMove={(question, to) => dispatch({ type: 'moved', path: { ...path, question }, to: first + to })}
       >
-        <Accordion open={openKey} onChange={(key) => dispatch({ type: 'question opened', path, key })}>
-          {rows.map((question, index) => (
-            <QuestionRow
-              key={question.key}
-              subjectKey={subjectKey}
-              chapterKey={chapterKey}
-              question={question}
-              index={first + index}
-            />
-          ))}
-        </Accordion>
-      </SortableRows>
+        {(question, index) => (
+          <QuestionRow
+            subjectKey={subjectKey}
+            chapterKey={chapterKey}
+            question={question}
+            index={first + index}
+          />
+        )}
+      </AccordionRows>
       <Pagination
         label={t.questionPages}
         page={currentPage}

@@ -21,14 +21,14 @@ export function useDragHandle() {
 }
 
 type SortableRowsProps = {
-  rows: readonly { readonly key: string }[];
+  /** The same array while the keys are the same. */
+  keys: string[];
   onMove: (key: string, to: number) => void;
   children: ReactNode;
 };
 
 /** Rows that can be dragged to another index of their list. MoveHandle also moves them by key. */
-export function SortableRows({ rows, onMove, children }: SortableRowsProps) {
-  const keys = useStableKeys(rows);
+export function SortableRows({ keys, onMove, children }: SortableRowsProps) {
   const sensors = useSensors(useSensor(PointerSensor, POINTER_OPTIONS));
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(String(active.id), keys.indexOf(String(over.id)));
@@ -62,7 +62,7 @@ const SILENT = {
 };
 
 /** Returns the same array while the keys are the same, so that typing in one row does not re-render the others. */
-function useStableKeys(rows: readonly { readonly key: string }[]): string[] {
+export function useStableKeys(rows: readonly { readonly key: string }[]): string[] {
   const joined = rows.map(({ key }) => key).join(' ');
   return useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined]);
 }

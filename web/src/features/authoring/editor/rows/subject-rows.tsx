@@ -2,7 +2,7 @@ import { memo, useCallback, useMemo } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { useInLanguage } from '../../../../language/use-in-language.ts';
 import { courseTexts } from '../../../../lib/course-texts.ts';
-import { Accordion, AccordionItem } from '../../../../ui/accordion.tsx';
+import { AccordionItem } from '../../../../ui/accordion.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { PlusIcon } from '../../../../ui/icons.tsx';
 import { useEditor } from '../editor-context.tsx';
@@ -10,11 +10,12 @@ import { blankSubject, type QuestionForm, type SubjectForm } from '../state/form
 import type { OpenRows } from '../state/open-rows.ts';
 import { texts } from '../texts.ts';
 import { useStableCallbacks } from '../use-stable-callbacks.ts';
+import { AccordionRows } from './accordion-rows.tsx';
 import { ChapterRows } from './chapter-rows.tsx';
 import { MoveHandle } from './move-handle.tsx';
 import { RowActions, RowActionsBelow } from './row-actions.tsx';
 import { RowTitle } from './row-title.tsx';
-import { SortableRow, SortableRows } from './sortable-rows.tsx';
+import { SortableRow } from './sortable-rows.tsx';
 import { TitleAndDescription } from './title-and-description.tsx';
 
 type RowState = { open: OpenRows; replaced: Readonly<Record<string, readonly QuestionForm[]>> };
@@ -41,16 +42,14 @@ export const SubjectRows = memo(function SubjectRows({
           {t.noSubjects}
         </p>
       )}
-      <SortableRows
+      <AccordionRows
         rows={subjects}
+        open={rowState.open.subject}
+        onOpen={(key) => dispatch({ type: 'subject opened', key })}
         onMove={(subject, to) => dispatch({ type: 'moved', path: { subject }, to })}
       >
-        <Accordion open={rowState.open.subject} onChange={(key) => dispatch({ type: 'subject opened', key })}>
-          {subjects.map((subject, index) => (
-            <SubjectRow key={subject.key} subject={subject} index={index} {...rowState} />
-          ))}
-        </Accordion>
-      </SortableRows>
+        {(subject, index) => <SubjectRow subject={subject} index={index} {...rowState} />}
+      </AccordionRows>
     </section>
   );
 });
