@@ -38,6 +38,8 @@ export function createPreloadLinks({ routeIds, params, body, language, savesData
     as: 'font',
     type: 'font/woff2',
     crossorigin: '',
+    // on an English page the style sheet comes before the fonts of a few Odia words
+    ...(language === 'en' && href !== anekLatin && { fetchpriority: 'low' }),
   }));
   return [
     // a rendered page needs its font first, any other page its code
