@@ -13,7 +13,7 @@ import { type CourseForm, toForm } from '../state/form.ts';
 import { texts } from './texts.ts';
 
 /** What the panel needs of saving. */
-export type PublishingSave = Pick<
+type PublishingSave = Pick<
   Save,
   'check' | 'saveNow' | 'getSaved' | 'getForm' | 'whileIdle' | 'detectDeletion'
 >;
