@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { useQuestionLanguage } from '../../../../lib/question-language/use-question-language.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { CheckField } from '../../../../ui/check-field.tsx';
 import { QuestionLanguageSwitch } from '../../../../ui/question-language-switch.tsx';
 import { texts as questionTexts } from '../../../../ui/question-texts.ts';
 import { texts } from '../texts.ts';
@@ -24,15 +25,7 @@ export function StartFields({ label, isBusy, onStart, links }: StartFieldsProps)
         </div>
       </div>
       <div>
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            checked={hasRead}
-            onChange={({ target }) => setRead(target.checked)}
-            className="size-5 shrink-0 accent-indigo"
-          />
-          {t.iHaveRead}
-        </label>
+        <CheckField label={t.iHaveRead} checked={hasRead} onChange={setRead} />
         <p role="alert" className="text-wrong">
           {isReminded && !hasRead && t.readFirst}
         </p>
