@@ -212,3 +212,16 @@ test('saves with Ctrl+S repeatedly and keeps the focus', async ({ page }) => {
     },
   ]);
 });
+
+test.describe('with animations', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a link to a field scrolls to it after its rows have unfolded', async ({ page }) => {
+    await signInAsAdmin(page);
+    const courseId = await createCourse(page, 'With a linked field');
+    await page.goto(`/admin/edit-course/${courseId}?field=subjects.0.chapters.0.questions.0.question`);
+    const field = questionField(page);
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport({ ratio: 1 });
+  });
+});

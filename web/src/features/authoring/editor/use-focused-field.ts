@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Focuses the field that the reducer asks for. Its row is open by then. */
+/** Focuses the field that the reducer asks for, and scrolls to it. Its row is open by then. */
 export function useFocusedField(
   form: RefObject<HTMLFormElement | null>,
   focus: { readonly field: string } | null,
@@ -11,5 +11,16 @@ export function useFocusedField(
     if (!(field instanceof HTMLElement)) return;
     field.focus({ preventScroll: true });
     field.scrollIntoView({ block: 'center' });
+    // while the rows around the field unfold, the page is too short to scroll all the way
+    void waitForAnimationsAround(field).then(() => {
+      if (document.activeElement === field) field.scrollIntoView({ block: 'center' });
+    });
   }, [form, focus]);
+}
+
+function waitForAnimationsAround(element: Element): Promise<unknown> {
+  const around = document
+    .getAnimations()
+    .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element));
+  return Promise.allSettled(around.map(({ finished }) => finished));
 }
