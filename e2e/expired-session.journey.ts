@@ -17,6 +17,8 @@ async function letDaysPass(server: RestartableProduct, days: number): Promise<vo
   await server.start({
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${SHIFT}`,
     CLOCK_AHEAD_MS: String(days * DAY_MS),
+    // otherwise the server makes a backup at once
+    BACKUP: '0',
   });
 }
 
