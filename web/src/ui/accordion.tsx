@@ -32,7 +32,8 @@ type AccordionItemProps = {
 export function AccordionItem(props: AccordionItemProps) {
   const { value, title, heading: Heading = 'h3', lead, actions, children } = props;
   return (
-    <Radix.Item value={value} className="min-w-0 rounded-soft border border-line bg-sheet">
+    // isolated, because the browser then keeps the painting of the other items when one changes
+    <Radix.Item value={value} className="isolate min-w-0 rounded-soft border border-line bg-sheet">
       <div className="flex items-center px-1">
         {lead}
         <Radix.Header asChild>

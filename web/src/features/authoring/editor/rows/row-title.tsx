@@ -1,5 +1,6 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { getLang } from '../../../../lib/odia.ts';
+import { useSettled } from '../use-settled.ts';
 
 type RowTitleProps = {
   /** For example Chapter 2. */
@@ -10,8 +11,8 @@ type RowTitleProps = {
 };
 
 export const RowTitle = memo(function RowTitle({ name, count, ...rest }: RowTitleProps) {
-  // rendered after the keystroke that changes it, because it makes the browser lay out the page again
-  const title = useDeferredValue(rest.title);
+  // changed when typing pauses, because it makes the browser lay out and paint the page again
+  const title = useSettled(rest.title);
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
       <span className="line-clamp-2 min-w-0">

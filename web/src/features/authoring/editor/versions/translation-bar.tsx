@@ -1,6 +1,6 @@
 import { describeCourseField } from '@sikhya/contract/describe-course-field.ts';
 import { countTranslation } from '@sikhya/contract/translation/progress.ts';
-import { memo, useEffect, useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { useLocale, useTexts } from '../../../../language/locale.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -11,6 +11,7 @@ import { useEditor } from '../editor-context.tsx';
 import type { CourseForm } from '../state/form.ts';
 import { toShownField } from '../state/shown-field.ts';
 import { texts } from '../texts.ts';
+import { useSettled } from '../use-settled.ts';
 
 const PER_PAGE = 10;
 
@@ -21,19 +22,10 @@ type Missing = readonly (string | number)[];
 const matches = (filter: Filter, path: Missing) =>
   filter === 'all' || path.includes('questions') === (filter === 'questions');
 
-/** A course may have thousands of questions, so they are counted when typing pauses. */
-const COUNT_DELAY_MS = 300;
-
-function useSettled(form: CourseForm): CourseForm {
-  const [settled, setSettled] = useState(form);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(form), COUNT_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [form]);
-  return settled;
-}
-
-/** Says how much of the course has an Odia version, and leads to what is missing. */
+/**
+ * Says how much of the course has an Odia version, and leads to what is missing. A course may have thousands of questions,
+ * so they are counted when typing pauses.
+ */
 export function TranslationBar({ form }: { form: CourseForm }) {
   return <TranslationProgress form={useSettled(form)} />;
 }
