@@ -1,6 +1,7 @@
 /**
- * Creates the heading fonts in src/ui/fonts from the variable fonts of the packages, with one weight and the letters of
- * the unicode ranges in fonts.css. They have 40 % of the size. Run it when a package or a range changes:
+ * Creates the fonts in src/ui/fonts from the fonts of the packages, with the letters of the unicode ranges in fonts.css
+ * and without names of glyphs. Heading fonts get one weight, which leaves 40 % of their size. Run it when a package or a
+ * range changes:
  *
  *   npm install --no-save subset-font@2.9.0 && node web/build/subset-fonts.mjs
  */
@@ -18,6 +19,7 @@ const SOURCES = {
   'anek-latin-rupee': '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2',
   'odia-name': '@fontsource-variable/anek-odia/files/anek-odia-oriya-wght-normal.woff2',
   'anek-odia': '@fontsource-variable/anek-odia/files/anek-odia-oriya-wght-normal.woff2',
+  'noto-sans-oriya': '@fontsource/noto-sans-oriya/files/noto-sans-oriya-oriya-400-normal.woff2',
 };
 
 const FONT_FACE = /url\("\.\/fonts\/(?<name>[\w-]+)\.woff2"\)[^;]*;\s*unicode-range:(?<ranges>[^;]*);/g;
@@ -28,7 +30,7 @@ for (const { groups } of css.matchAll(FONT_FACE)) {
   const font = await readFile(fileURLToPath(import.meta.resolve(SOURCES[groups.name])));
   const subset = await subsetFont(font, toLetters(groups.ranges), {
     targetFormat: 'woff2',
-    variationAxes: { wght: WEIGHT },
+    ...(SOURCES[groups.name].includes('-variable/') && { variationAxes: { wght: WEIGHT } }),
   });
   await writeFile(new URL(`fonts/${groups.name}.woff2`, ui), subset);
   console.log(`${groups.name}: ${font.length} bytes reduced to ${subset.length}`);

@@ -1,10 +1,10 @@
 import screenChunks from 'virtual:screen-chunks';
-import notoSansOriya from '@fontsource/noto-sans-oriya/files/noto-sans-oriya-oriya-400-normal.woff2?url';
 import type { Language } from '@sikhya/contract/language/language.ts';
 import parser from '../features/pdf-viewer/reading/parser.worker.ts?worker&url';
 import type { PageParams } from '../lib/page-handle.ts';
 import anekLatin from '../ui/fonts/anek-latin.woff2?url';
 import anekOdia from '../ui/fonts/anek-odia.woff2?url';
+import notoSansOriya from '../ui/fonts/noto-sans-oriya.woff2?url';
 import { attributesHtml } from './head.ts';
 
 /** The modules of routes that are a layout and not a screen. */
