@@ -85,6 +85,8 @@ export const codeGroups = [
       '/src/ui/(choice-buttons|search-input|select|text-input|text-area|password-input|field)\\.tsx$',
     ),
   },
+  // what the layout below shares with the code that runs after the page has loaded, on public pages too
+  { name: 'background', test: toPathPattern('/src/lib/(busy|foreground)\\.ts$') },
   // the layout of all pages behind sign-in, everything that it imports, and components of most of these pages that are
   // smaller than the headers of a request
   {
@@ -153,6 +155,19 @@ export const codeGroups = [
       ]
         .map((part) => `/src/${part}\\.tsx?$`)
         .join('|'),
+    ),
+    includeDependenciesRecursively: false,
+  },
+  // tests on the device: their storage, which the dashboard needs too, and sending their answers
+  {
+    name: 'attempts',
+    test: toPathPattern('/src/features/test-taking/attempt/(attempt|exam-attempt|attempt-storage)\\.ts$'),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'attempt-sync',
+    test: toPathPattern(
+      '/src/features/test-taking/(attempt/(attempt-sync|is-gone|on-screen-attempts)|format-score|texts|api|exam/api)\\.ts$',
     ),
     includeDependenciesRecursively: false,
   },

@@ -1,3 +1,4 @@
+import { waitForForeground } from '../lib/foreground.ts';
 import { getSession } from '../lib/session-store.ts';
 import { loadWipe, watchDataOwner } from './data-owner.ts';
 import { registerWorker } from './updates/register-worker.ts';
@@ -5,6 +6,7 @@ import { registerWorker } from './updates/register-worker.ts';
 /** What the app does after the page has loaded. It is one file, which visitors do not wait for. */
 export async function startAfterLoad(): Promise<void> {
   watchDataOwner();
+  await waitForForeground();
   // not for visitors, whose first page has to stay small
   if (getSession().isAuthenticated) {
     // both are loaded again with the next page

@@ -10,10 +10,8 @@ import {
 } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { AccountNotice } from '../../features/account/account-notice.tsx';
-import { OfflineChapters } from '../../features/offline/offline-chapters.tsx';
 import { PaymentDialogProvider } from '../../features/orders/payment-dialog-provider.tsx';
-import { PendingReviews } from '../../features/practice/pending-reviews.tsx';
-import { PendingAttempts } from '../../features/test-taking/pending-attempts.tsx';
+import { waitForForeground } from '../../lib/foreground.ts';
 import { nextTask } from '../../lib/next-task.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { useCan } from '../../lib/permissions.ts';
@@ -28,8 +26,6 @@ import { PortalBar } from './portal-bar.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { SidebarProvider, useSidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useKeepOfflineScreens } from './use-keep-offline-screens.ts';
-import { usePrefetchCourseScreen } from './use-prefetch-course-screen.ts';
 import { useVerifySession } from './use-verify-session.ts';
 
 /** Loaded on demand, because only a few students are about to pay. */
@@ -39,6 +35,8 @@ const ConsentGate = lazy(() => import('../../features/consents/consent-gate.tsx'
 const AdminOdiaTyping = lazy<ComponentType>(() =>
   import('./admin-odia-typing.tsx').catch(() => ({ default: () => null })),
 );
+
+const StudentBackground = lazy(loadStudentBackground);
 
 /** The layout for people who are signed in: a side panel instead of the public header. */
 export function Component() {
@@ -62,7 +60,11 @@ export function Component() {
           )}
           <AfterFirstRender>
             <VerifySession />
-            {role === 'student' && accountTask !== 'restore-account' && <StudentBackground email={email} />}
+            {role === 'student' && accountTask !== 'restore-account' && (
+              <Suspense>
+                <StudentBackground email={email} />
+              </Suspense>
+            )}
           </AfterFirstRender>
         </ToastProvider>
       </ConfirmProvider>
@@ -91,22 +93,21 @@ function useRecentErrors(isSignedOut: boolean): void {
   }, [isSignedOut]);
 }
 
+/** Waits for the page and its document, and for a connection: unsent answers have to be sent in any case. */
+async function loadStudentBackground() {
+  await waitForForeground();
+  for (;;) {
+    try {
+      return await import('./student-background.tsx');
+    } catch {
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    }
+  }
+}
+
 function VerifySession() {
   useVerifySession();
   return null;
-}
-
-/** Background work of every student screen. */
-function StudentBackground({ email }: { email: string }) {
-  usePrefetchCourseScreen();
-  useKeepOfflineScreens();
-  return (
-    <>
-      <PendingAttempts student={email} />
-      <PendingReviews student={email} />
-      <OfflineChapters />
-    </>
-  );
 }
 
 /** The screen, or a sentence for an admin whose role does not include it. */

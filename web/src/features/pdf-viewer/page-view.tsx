@@ -2,6 +2,7 @@ import type { Crop } from '@sikhya/contract/page-crop.ts';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
+import { addForegroundWork } from '../../lib/foreground.ts';
 import { getLang } from '../../lib/odia.ts';
 import { drawPage, releaseCanvas } from './drawing/draw-page.ts';
 import type { DrawingQueue } from './drawing/drawing-queue.ts';
@@ -71,7 +72,9 @@ export function PageView(props: PageViewProps) {
       pdfPage.current = page;
       const { width, height } = page.getViewport({ scale: 1 });
       onSize(index, { width, height });
-      const canvas = await drawPage({ page, scale, watermark, signal: cancelled.signal });
+      const drawing = drawPage({ page, scale, watermark, signal: cancelled.signal });
+      addForegroundWork(drawing);
+      const canvas = await drawing;
       replaceCanvas(canvasHolder.current, canvas);
       setDrawn(true);
       setFailed(false);

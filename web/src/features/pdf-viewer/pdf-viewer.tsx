@@ -42,11 +42,11 @@ export function PdfViewer({
 }: PdfViewerProps) {
   const t = useTexts(texts);
   const { tryAgain: tryAgainLabel } = useTexts(uiTexts);
+  const picture = usePagePicture(pagePicture, { documentKey, studentKey });
   const { state, receivedBytes, stallReason, isParserDownloaded, tryAgain } = useDocument(
     { getLink, openStored },
-    documentKey,
+    { documentKey, isPictureLoaded: picture !== null },
   );
-  const picture = usePagePicture(pagePicture, { documentKey, studentKey });
   const watermark = useWatermark(props.watermark, isParserDownloaded);
   const readPoint = useRef<Anchor>(undefined);
   const status = <OpeningStatus receivedBytes={receivedBytes} />;

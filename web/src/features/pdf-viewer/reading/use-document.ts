@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { addForegroundWork } from '../../../lib/foreground.ts';
 import { loadLastPage } from '../last-page.ts';
 import type { PageSize } from '../layout/page-layout.ts';
 import { getInitialZoom } from '../zoom.ts';
@@ -34,11 +35,15 @@ export type DocumentPlaces = {
  * Opens a document, from this device if it is there, and closes it on unmount. Loads pdf.js, its parser and the first bytes
  * in parallel.
  */
-export function useDocument({ getLink, openStored }: DocumentPlaces, documentKey: string): OpenDocument {
+export function useDocument(
+  { getLink, openStored }: DocumentPlaces,
+  { documentKey, isPictureLoaded }: { documentKey: string; isPictureLoaded: boolean },
+): OpenDocument {
   const [state, setState] = useState<State>({ status: 'opening' });
   const [receivedBytes, setReceivedBytes] = useState(0);
   const [stallReason, setStallReason] = useState<string>();
   const [isParserDownloaded, setParserDownloaded] = useState(false);
+  const [openedSource, setOpenedSource] = useState<ByteSource>();
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the document again
@@ -49,6 +54,7 @@ export function useDocument({ getLink, openStored }: DocumentPlaces, documentKey
     setState({ status: 'opening' });
     setReceivedBytes(0);
     setStallReason(undefined);
+    setOpenedSource(undefined);
     let source: ByteSource | undefined;
     const onStall = (error: Error) => !isUnmounted && setStallReason(error.message);
     const download = new DocumentDownload({
@@ -68,8 +74,7 @@ export function useDocument({ getLink, openStored }: DocumentPlaces, documentKey
         return { source, firstBytes: await source.start() };
       };
       const [library, opened] = await Promise.all([import('./open-pdf.ts'), openSource()]);
-      // not earlier, because these bytes would slow down the download of the parser
-      if (loadLastPage(documentKey) === 1) void downloaded.then(() => opened.source.prefetchFirstPage());
+      if (!isUnmounted) setOpenedSource(opened.source);
       const pdf = await library.openPdf(opened.source, opened.firstBytes, worker);
       close = pdf.close;
       if (isUnmounted) return close();
@@ -82,7 +87,9 @@ export function useDocument({ getLink, openStored }: DocumentPlaces, documentKey
       if (!isUnmounted)
         setState({ status: 'open', pdf: pdf.document, firstPageSize: { width, height }, resume });
     };
-    Promise.race([open(), failed]).catch((error: unknown) => {
+    const opening = Promise.race([open(), failed]);
+    addForegroundWork(opening);
+    opening.catch((error: unknown) => {
       if (isUnmounted) return;
       console.error(error);
       setState({ status: 'failed', error: error instanceof Error ? error : null });
@@ -95,6 +102,12 @@ export function useDocument({ getLink, openStored }: DocumentPlaces, documentKey
       worker.terminate();
     };
   }, [getLink, openStored, documentKey, attempt]);
+
+  // not earlier, because these bytes would slow down the picture of the page and the parser
+  const isConnectionFree = isPictureLoaded || isParserDownloaded;
+  useEffect(() => {
+    if (isConnectionFree && loadLastPage(documentKey) === 1) openedSource?.prefetchFirstPage();
+  }, [isConnectionFree, openedSource, documentKey]);
 
   const tryAgain = useCallback(() => {
     if (state.status === 'open') state.resume();
