@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeGroups } from './build/code-groups.ts';
-import { earlyIntro } from './build/early-intro.ts';
+import { earlyScripts } from './build/early-scripts.ts';
 import { endpointsWithoutSchemas } from './build/endpoints-without-schemas.ts';
 import { minifyEarlyScript } from './build/minify-early-script.ts';
 import { pdfjsAnnotations, pdfjsFiles } from './build/pdfjs-files.ts';
@@ -30,7 +30,7 @@ export default defineConfig({
     pdfjsAnnotations(),
     pdfjsFiles(),
     minifyEarlyScript(),
-    earlyIntro(),
+    earlyScripts(),
     serviceWorker(),
     precompress(),
   ],

@@ -7,7 +7,7 @@ const LEFT_OUT = /^(\.git|data|test-results)$|(^|\/)(node_modules|dist)$/;
 
 /** Names that look like files of the repository: libraries, and files that the product makes. */
 const OTHER_NAMES =
-  /^(pdf\.js|PDF\.js|postgres\.js|Node\.js|sw\.js|sw-off\.js|early-intro\.js|entry-server\.js|manifest\.json|openapi\.json|.*\.cdx\.json)$/;
+  /^(pdf\.js|PDF\.js|postgres\.js|Node\.js|sw\.js|sw-off\.js|entry-server\.js|manifest\.json|openapi\.json|.*\.cdx\.json)$/;
 
 const FILE_NAME = /(?<![\w*<>./-])[\w./-]*\w\.(?:tsx?|mjs|js|md|css|json|ya?ml|conf|service|sql)\b/g;
 const LINK = /\]\(([^)\s]+)\)|^\[[^\]]+\]:\s*(\S+)/gm;

@@ -1,6 +1,8 @@
+import earlyScripts from 'virtual:early-scripts';
 import { getLocale, getPathLanguage, type Language } from '@sikhya/contract/language/language.ts';
 import type { CreatePageRenderer, RenderedPage } from '@sikhya/contract/page-renderer.ts';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -15,6 +17,7 @@ import { adminRoutes } from './app/admin-routes.ts';
 import { getEarlyUrls } from './app/early-urls.ts';
 import { createHead, headHtml, structuredDataHtml } from './app/head.ts';
 import { PortalShell } from './app/layout/portal-shell.tsx';
+import { ScreenSkeleton } from './app/layout/screen-skeleton.tsx';
 import { createPreloadLinks } from './app/preload-links.ts';
 import { Providers } from './app/providers.tsx';
 import { createRoutes } from './app/router.tsx';
@@ -27,6 +30,7 @@ import { queryClientContext } from './lib/prefetch-loader.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { setRequestLanguage } from './lib/request-language.ts';
 import { DEFAULT_SITE, type Site, siteQuery } from './lib/site.ts';
+import { DashboardShell } from './screens/student/dashboard-shell.tsx';
 
 export { createManifest } from './app/manifest/manifest.ts';
 
@@ -92,16 +96,37 @@ function renderShell(matches: { route: RouteObject }[], url: URL, site: Site): s
         pathname={pathname}
         siteName={site.name}
         hasPayments={site.payments !== null}
-        content={hasEarlyIntro(matches, url) && <IntroShell />}
+        content={getEarlyContent(matches, url)}
       />
     </LocaleProvider>,
   );
+}
+
+function getEarlyContent(matches: { route: RouteObject }[], url: URL): ReactNode {
+  if (hasEarlyIntro(matches, url)) return <IntroShell />;
+  if (!isDashboard(matches)) return <ScreenSkeleton />;
+  return (
+    <>
+      <DashboardShell />
+      <ScreenSkeleton />
+    </>
+  );
+}
+
+function isDashboard(matches: { route: RouteObject }[]): boolean {
+  return matches.some(({ route: { id } }) => id === 'student/dashboard');
 }
 
 /** The page of a mock test has its intro, which early-intro.ts fills in, unless its address names a result. */
 function hasEarlyIntro(matches: { route: RouteObject }[], { searchParams }: URL): boolean {
   const isTest = matches.some(({ route: { id } }) => id?.startsWith('student/chapter-test'));
   return isTest && !searchParams.has('result');
+}
+
+/** The script has a high priority, because a deferred script would otherwise wait for those of the app. */
+function getEarlyScriptHtml(matches: { route: RouteObject }[], url: URL): string {
+  const name = hasEarlyIntro(matches, url) ? 'early-intro' : isDashboard(matches) && 'early-dashboard';
+  return name ? `<script src="${earlyScripts[name]}" defer fetchpriority="high"></script>` : '';
 }
 
 function getSite(queryClient: QueryClient): Site {
@@ -155,8 +180,7 @@ function createPage(
         savesData,
       }),
       structuredData ? structuredDataHtml(structuredData) : '',
-      // a high priority, because a deferred script would otherwise wait for those of the app
-      hasEarlyIntro(matches, url) ? '<script src="/early-intro.js" defer fetchpriority="high"></script>' : '',
+      getEarlyScriptHtml(matches, url),
     ].join('\n'),
     body,
     state: { queries: dehydrate(queryClient) },

@@ -9,3 +9,9 @@ declare module 'virtual:pdfjs-annotations' {
   const url: string | null;
   export default url;
 }
+
+declare module 'virtual:early-scripts' {
+  /** The addresses of the scripts in web/build/early-scripts.ts. */
+  const addresses: Record<'early-intro' | 'early-dashboard', string>;
+  export default addresses;
+}

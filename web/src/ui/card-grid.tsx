@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
+export const CARD_GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 
 type CardGridProps<Item> = {
   items: readonly Item[];
@@ -13,7 +13,7 @@ type CardGridProps<Item> = {
 /** A grid of cards. Cards far outside the viewport are not rendered. */
 export function CardGrid<Item>({ items, getKey, busy = false, children }: CardGridProps<Item>) {
   return (
-    <ul className={`${GRID} transition-opacity ${busy ? 'opacity-60' : ''}`} aria-busy={busy}>
+    <ul className={`${CARD_GRID} transition-opacity ${busy ? 'opacity-60' : ''}`} aria-busy={busy}>
       {items.map((item) => (
         <li key={getKey(item)} className="skip-offscreen">
           {children(item)}
@@ -26,7 +26,7 @@ export function CardGrid<Item>({ items, getKey, busy = false, children }: CardGr
 /** `cards` copies of one card skeleton. */
 export function CardGridSkeleton({ cards, children }: { cards: number; children: ReactNode }) {
   return (
-    <div className={GRID}>
+    <div className={CARD_GRID}>
       {Array.from({ length: cards }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical items that never move
         <div key={index}>{children}</div>

@@ -74,7 +74,7 @@ export async function pagesRoutes(
   app.get('/app/*', { config: { access: 'public' } }, (request, reply) =>
     reply.sendFile(getPath(request.url)),
   );
-  for (const file of ['/favicon.svg', '/share.png', '/early.js', '/early-intro.js']) {
+  for (const file of ['/favicon.svg', '/share.png', '/early.js']) {
     app.get(file, { config: { access: 'public' } }, (_request, reply) => reply.sendFile(file));
   }
   // browsers look for a new worker with every page, and must not get it from a cache

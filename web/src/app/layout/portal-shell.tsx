@@ -8,8 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { ICON_STYLE } from '../../ui/icon-button.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
-import { texts as uiTexts } from '../../ui/texts.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { texts as appTexts } from '../texts.ts';
 import { HelpIcon } from './help-icon.tsx';
 import { PANEL_ITEM, usePortalMenu } from './portal-menu.ts';
@@ -21,8 +20,8 @@ type PortalShellProps = {
   siteName: string;
   /** Whether courses can be bought. */
   hasPayments: boolean;
-  /** Shown until the app is loaded; a skeleton without it. */
-  content?: ReactNode;
+  /** Shown until the app is loaded. */
+  content: ReactNode;
 };
 
 /**
@@ -80,24 +79,8 @@ export function PortalShell({ role, pathname, siteName, hasPayments, content }: 
           <p id="shell-offline" role="status" hidden className="visible mb-8">
             {opensWhenOnline}
           </p>
-          {content || <ScreenSkeleton />}
+          {content}
         </main>
-      </div>
-    </div>
-  );
-}
-
-function ScreenSkeleton() {
-  const { loading } = useTexts(uiTexts);
-  return (
-    <div className="grid gap-8">
-      <span className="sr-only">{loading}</span>
-      <Skeleton className="h-9 w-3/5 rounded-soft" />
-      <Skeleton className="h-24 rounded-soft" />
-      <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        <SkeletonCard />
-        <SkeletonCard />
-        <SkeletonCard />
       </div>
     </div>
   );

@@ -2,15 +2,7 @@ import type { CourseCard } from '@sikhya/contract/course.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { useInLanguage } from '../../language/use-in-language.ts';
 import { getFirstLetter, getLang } from '../../lib/odia.ts';
-
-/** The image widths for srcset, and the displayed width. */
-const VARIANTS = {
-  card: { widths: [320, 640], sizes: '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw' },
-  // smaller than it is on a phone: three device pixels per pixel are not worth four times the bytes
-  hero: { widths: [320, 640, 1280], sizes: '(min-width: 64rem) 32rem, (min-width: 40rem) 92vw, 75vw' },
-  // smaller than it is, so that a first visit to a course page stays below its limit of 250 kB
-  page: { widths: [320, 640], sizes: '(min-width: 64rem) 20rem, (min-width: 40rem) 92vw, 28vw' },
-} as const;
+import { type CoverVariant, getCoverSources } from './cover-sources.ts';
 
 const COLOUR_COUNT = 6;
 
@@ -21,7 +13,7 @@ const isSavingData = () => document.documentElement.dataset.saveData !== undefin
 
 type CourseCoverProps = {
   course: Pick<CourseCard, '_id' | 'title' | 'odia' | 'thumbnail'>;
-  variant?: keyof typeof VARIANTS;
+  variant?: CoverVariant;
   /** Visible at once: it is loaded with high priority. */
   isFirst?: boolean;
 };
@@ -36,12 +28,9 @@ export function CourseCover({ course, variant = 'card', isFirst = false }: Cours
   const savesData = useSyncExternalStore(neverChanges, isSavingData, () => false);
   if (savesData || thumbnail === null || thumbnail === '' || thumbnail === failedUrl)
     return <GeneratedCover course={course} />;
-  const { widths, sizes } = VARIANTS[variant];
   return (
     <img
-      sizes={sizes}
-      srcSet={widths.map((width) => `${getUrlForWidth(thumbnail, width)} ${width}w`).join(', ')}
-      src={thumbnail}
+      {...getCoverSources(thumbnail, variant)}
       alt=""
       width={640}
       height={360}
@@ -56,11 +45,6 @@ export function CourseCover({ course, variant = 'card', isFirst = false }: Cours
       }}
     />
   );
-}
-
-/** The sizes of a picture have their width as the file name. */
-function getUrlForWidth(thumbnail: string, width: number): string {
-  return thumbnail.replace(/\d+\.webp$/, `${width}.webp`);
 }
 
 function GeneratedCover({ course }: Pick<CourseCoverProps, 'course'>) {

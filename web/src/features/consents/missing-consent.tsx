@@ -1,46 +1,39 @@
-import type { Privacy } from '@sikhya/contract/consents.ts';
-import type { Texts } from '@sikhya/contract/language/texts.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { readStorage, writeStorage } from '../../lib/browser-storage.ts';
+import { wasTappedEarly } from '../../lib/early-taps.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { privacyQuery } from './api.ts';
+import { ConsentLine } from './consent-line.tsx';
+import { DISMISS_TAP, DISMISSED_CONSENT_LINE, getConsentLine } from './get-consent-line.ts';
 import { texts } from './texts.ts';
-
-/** In the session's storage, so that the line is back on the next visit. */
-const DISMISSED = 'consent-line';
 
 /** A line for the dashboard if a consent is missing. It can be dismissed until the next visit. */
 export function MissingConsent() {
   const t = useTexts(texts);
   const { data: privacy } = useQuery(privacyQuery);
-  const [isDismissed, setDismissed] = useState(() => readStorage('sessionStorage', DISMISSED) !== null);
-  if (!privacy?.missing || isDismissed) return null;
-  const dismiss = () => {
-    writeStorage('sessionStorage', DISMISSED, 'dismissed');
+  const [isDismissed, setDismissed] = useState(
+    () => readStorage('sessionStorage', DISMISSED_CONSENT_LINE) !== null,
+  );
+  const dismiss = useCallback(() => {
+    writeStorage('sessionStorage', DISMISSED_CONSENT_LINE, 'dismissed');
     setDismissed(true);
-  };
+  }, []);
+  useEffect(() => {
+    if (wasTappedEarly(DISMISS_TAP)) dismiss();
+  }, [dismiss]);
+  if (!privacy?.missing || isDismissed) return null;
   return (
-    <section
-      aria-label={t.lineLabel}
-      className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3 rounded-soft border border-line bg-sheet px-5 py-3"
-    >
-      <p className="min-w-0 grow basis-56 text-small">{describeMissing(privacy, t)}</p>
+    <ConsentLine text={t[getConsentLine(privacy)]}>
       <Button tone="quiet" size="small" onClick={dismiss}>
         {t.notNow}
       </Button>
       <LinkButton size="small" tone="quiet" to={`${paths.studentAccount}#privacy`}>
         {t.toAccount}
       </LinkButton>
-    </section>
+    </ConsentLine>
   );
-}
-
-function describeMissing({ missing, parentRequest }: Privacy, t: Texts<typeof texts>): string {
-  if (missing === 'date-of-birth') return t.lineDateOfBirth;
-  if (missing === 'own-consent') return t.lineOwnConsent;
-  return parentRequest?.state === 'waiting' ? t.lineWaiting : t.lineParent;
 }

@@ -9,13 +9,13 @@ import { Badge } from '../../ui/badge.tsx';
 import { texts } from './texts.ts';
 
 /** A course to continue. If only its progress fails to load, the card is shown without it. */
-export function ContinueCard({ course }: { course: EnrolledCourse }) {
+export function ContinueCard({ course, isFirst }: { course: EnrolledCourse; isFirst: boolean }) {
   const t = useTexts(texts);
   const { data, isError } = useQuery(courseProgressQuery(course._id));
   return (
     <EnrolledCard
       course={course}
-      cover={<CourseCover course={course} />}
+      cover={<CourseCover course={course} isFirst={isFirst} />}
       counts={<CourseCounts course={course} />}
       badge={<Badge>{t.enrolled}</Badge>}
       progress={data?.overallProgress ?? (isError ? null : undefined)}

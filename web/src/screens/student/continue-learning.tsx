@@ -19,7 +19,7 @@ export function ContinueLearning({ courses, isLoading }: ContinueLearningProps) 
       </h2>
       {courses ? (
         <CardGrid items={courses} getKey={({ _id }) => _id}>
-          {(course) => <ContinueCard course={course} />}
+          {(course) => <ContinueCard course={course} isFirst={course === courses[0]} />}
         </CardGrid>
       ) : (
         <CardGridSkeleton cards={PAGE_SIZE.dashboardCourses}>

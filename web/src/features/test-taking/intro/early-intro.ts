@@ -4,13 +4,13 @@ import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import { getLocale, getPathLanguage, toLanguagePath } from '@sikhya/contract/language/language.ts';
 import type { getChapterTest } from '@sikhya/contract/mock-test.ts';
 import { getDigits } from '../../../language/digits.ts';
-import { getLang } from '../../../lib/odia.ts';
+import { fillPlaceholders } from '../../../lib/fill-placeholders.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EARLY_INTRO_ID } from './early-intro-names.ts';
 import { formatLimits } from './format-limits.ts';
 
 /**
- * A script of its own, /early-intro.js: shows the intro of a mock test while the app is loading, from the response that
+ * A script of its own on the page of a mock test: shows the intro of a mock test while the app is loading, from the response that
  * public/early.js has requested. early.js also records a press of Start, which the app repeats.
  */
 
@@ -35,26 +35,12 @@ async function showIntro(element: HTMLElement): Promise<void> {
 
 function fillIn(element: HTMLElement, test: Intro['test']): void {
   const language = getPathLanguage(window.location.pathname);
-  const values: Record<string, unknown> = {
+  fillPlaceholders(element, {
     ...titlesInLanguage(test, language),
     ...formatLimits(test, getFormatter(getLocale(language, getDigits()))),
-  };
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const [, name] = /^\{(\w+)\}$/.exec(node.nodeValue ?? '') ?? [];
-    if (name) setText(node, String(values[name]));
-  }
+  });
   const path = toLanguagePath(paths.studentChapter(test.courseId, test.chapterId), language);
   element.querySelector('a')?.setAttribute('href', path);
-}
-
-function setText(node: Node, text: string): void {
-  node.nodeValue = text;
-  const { parentElement } = node;
-  if (!parentElement?.hasAttribute('lang')) return;
-  const lang = getLang(text);
-  if (lang) parentElement.lang = lang;
-  else parentElement.removeAttribute('lang');
 }
 
 /** Like the `busy` state of ui/button.tsx. */
