@@ -133,8 +133,10 @@ test('restores the course of a local draft that is in the bin, and continues wit
   await expect(draftSaved(page)).toBeVisible();
   await deleteCourse(page, courseId);
   await page.reload();
+  const restore = page.getByRole('button', { name: 'Restore and continue' });
+  await expect(restore).toBeVisible();
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Restore and continue' }).click();
+  await restore.click();
   await expect(page.getByLabel('Course Title')).toHaveValue('Kept work');
   await saveAndLeave(page, 'Update Course');
   expect((await fetchCourse(page, 'Kept work'))._id).toBe(courseId);

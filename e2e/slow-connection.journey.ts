@@ -26,6 +26,9 @@ declare global {
   }
 }
 
+/** The page does not scroll while it is hidden. */
+const getOverflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
 test('the menu of the home page opens before the code is loaded, and stays open afterwards', async ({
@@ -38,15 +41,19 @@ test('the menu of the home page opens before the code is loaded, and stays open 
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await button.click();
   await expect(menu.getByRole('link')).toHaveText(['Home', 'Login']);
+  expect(await getOverflow(page)).toBe('hidden');
   await menu.getByRole('button', { name: 'Close' }).click();
   await expect(menu).toBeHidden();
+  expect(await getOverflow(page)).not.toBe('hidden');
   await button.click();
   releaseCode();
   await expect(menu.getByRole('radio', { name: 'Dark' })).toBeAttached();
   await expect(menu).toBeVisible();
+  expect(await getOverflow(page)).toBe('hidden');
   await menu.getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL('/login');
   await expect(menu).toBeHidden();
+  expect(await getOverflow(page)).not.toBe('hidden');
 });
 
 test('taps before the code is loaded are replayed afterwards', async ({ page }) => {
@@ -107,11 +114,15 @@ test('the server sends the shell of the portal, and its menu stays open when the
     'My Account',
   ]);
   await expect(panel.getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page');
+  expect(await getOverflow(page)).toBe('hidden');
   releaseCode();
   await expect(panel).toContainText(STUDENT.name);
   await expect(page.locator('#shell')).toHaveCount(0);
+  expect(await getOverflow(page)).toBe('hidden');
   await panel.getByRole('link', { name: 'My Courses' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Learning Hub' })).toBeVisible();
+  // the panel is removed after its closing animation
+  await expect.poll(() => getOverflow(page)).not.toBe('hidden');
 });
 
 test('a menu that is opened in the shell while React renders the app stays open', async ({ page }) => {

@@ -58,6 +58,15 @@
     }
   }
 
+  // base.css locks the page while a menu is open.
+  addEventListener(
+    'beforetoggle',
+    ({ target }) => {
+      if (target.matches('[data-menu]')) root.dataset.menuOpened = '';
+    },
+    true,
+  );
+
   // Record taps that only the app can handle; app/replay-early-taps.ts replays them.
   window.earlyTaps = new Set();
   const recordTap = (event, element) => {

@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useRootAttribute } from './use-root-attribute.ts';
 
 export type ModalProps = {
   open: boolean;
@@ -42,7 +43,9 @@ function OpenedModal({
           data-modal
           data-state={open ? 'open' : 'closed'}
           className="fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
-        />
+        >
+          <ScrollLock />
+        </div>
         <Dialog.Content
           aria-modal="true"
           role={role}
@@ -68,6 +71,12 @@ function OpenedModal({
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Locks the page until the veil is removed, which is after the closing animation. */
+function ScrollLock() {
+  useRootAttribute('data-scroll-locked');
+  return null;
 }
 
 /** The person may have focused something else during the closing animation. */

@@ -2,6 +2,7 @@ import type { Crop } from '@sikhya/contract/page-crop.ts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { lazy, Suspense, useRef } from 'react';
 import { useTexts } from '../../language/locale.tsx';
+import { useRootAttribute } from '../../ui/use-root-attribute.ts';
 import { CollapsedBar } from './collapsed-bar.tsx';
 import type { Anchor, PageSize } from './layout/page-layout.ts';
 import { PageThumbnails } from './page-thumbnails.tsx';
@@ -45,13 +46,14 @@ export function Reader(props: ReaderProps) {
   const reader = useReader({ ...props, frame });
   const { isFull, fillsWindow, toggle } = useFullscreen(frame);
   const fillsScreen = isFull || reader.collapse.isCollapsed;
+  useRootAttribute('data-scroll-locked', fillsWindow);
+  useRootAttribute('data-no-scroll-bar', fillsScreen);
   return (
     // a reader that fills the screen leaves an empty box in the page, so that nothing else moves
     <div className={fillsScreen ? READER_IN_PAGE : 'contents'}>
       <section
         ref={frame}
         aria-label={title}
-        data-modal={fillsWindow || undefined}
         data-fills-screen={fillsScreen || undefined}
         onKeyDown={reader.onKeyDown}
         onContextMenu={(event) => event.preventDefault()}
