@@ -28,6 +28,9 @@ export function PracticePage() {
   const practice = finished && finished.deck === query.data ? finished.after : query.data?.practice;
   const chapters = progress.data?.chapters ?? [];
   const isFiltered = Object.keys(filter).length > 0;
+  // the parts below the notebook appear together, so that none of them moves while another one is loading
+  const [isReady, setReady] = useState(false);
+  if (!isReady && !query.isLoading && !progress.isLoading) setReady(true);
   const restart = (extra?: string) => {
     if (extra === minutes) void query.refetch();
     else setMinutes(extra);
@@ -37,7 +40,7 @@ export function PracticePage() {
       <QueryView
         query={query}
         errorTitle={t.loadFailed}
-        loading={<SkeletonCard />}
+        loading={isReady ? <SkeletonCard /> : <FirstSkeleton />}
         isEmpty={() => false}
         empty={null}
       >
@@ -57,7 +60,7 @@ export function PracticePage() {
           />
         )}
       </QueryView>
-      <div hidden={isPractising} className="grid gap-6">
+      <div hidden={isPractising || !isReady} className="grid gap-6">
         {(chapters.length > 0 || isFiltered) && (
           <PracticeFilters
             chapters={chapters}
@@ -76,6 +79,16 @@ export function PracticePage() {
           </div>
         </div>
       </div>
+    </div>
+  );
+}
+
+function FirstSkeleton() {
+  return (
+    <div className="grid gap-6">
+      <SkeletonCard />
+      <SkeletonCard />
+      <SkeletonCard />
     </div>
   );
 }
