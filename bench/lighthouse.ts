@@ -1,4 +1,4 @@
-import { loadavg } from 'node:os';
+import { loadavg, setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import type { Running } from '../server/src/testing/product-process.ts';
 import { FULL } from './full.ts';
@@ -8,8 +8,9 @@ import { createApiClient, signInStudent } from './student-session.ts';
 /** Out of 100. Installing has had no category since Lighthouse 12; e2e/install-app.journey.ts checks it. */
 const LIMITS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const CATEGORIES = Object.keys(LIMITS) as Category[];
-const VISITS = FULL ? 5 : 1;
+const VISITS = FULL ? 5 : 3;
 const CPU_SLOWDOWN = 4;
+const LOW_PRIORITY = 10;
 
 /** What the performance is computed of. */
 const METRICS = [
@@ -68,6 +69,8 @@ export async function lighthouse(product: Running): Promise<void> {
   const { default: audit } = await importInstalled<{ default: Lighthouse }>('lighthouse/core/index.js');
   const browser = await launchBrowser();
   try {
+    // Lighthouse measures the duration of tasks. On a phone neither the server nor Lighthouse interrupts them.
+    for (const pid of [process.pid, product.pid]) setPriority(pid, LOW_PRIORITY);
     const { storage } = await signInStudent(createApiClient(product), STUDENT);
     console.log(
       `  phone, 2 Mbps and 150 ms round trip simulated, CPU ${CPU_SLOWDOWN} times slower; load ${loadavg()[0]!.toFixed(1)}`,
@@ -122,8 +125,10 @@ function createStoringScript(storage: Record<string, string>): string {
 
 function printScores(path: string, limits: Record<Category, number>, reports: Report[]): void {
   const scores = CATEGORIES.map((category) => {
-    const score = Math.round(median(reports.map(({ categories }) => categories[category].score ?? 0)) * 100);
-    return `${category} ${score}${score < limits[category] ? ` (limit ${limits[category]})` : ''}`;
+    const visits = reports.map(({ categories }) => Math.round((categories[category].score ?? 0) * 100));
+    const score = median(visits);
+    const range = Math.min(...visits) < Math.max(...visits) ? ` (${visits.join(', ')})` : '';
+    return `${category} ${score}${range}${score < limits[category] ? ` (limit ${limits[category]})` : ''}`;
   });
   const { audits, environment } = reports[0]!;
   const times = METRICS.map((id) => `${audits[id]!.title} ${audits[id]!.displayValue}`);
