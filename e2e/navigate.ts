@@ -2,15 +2,10 @@ import type { Page } from '@playwright/test';
 
 /** Opens an address inside the app, as a link does, which takes a third of the CPU time of loading it. */
 export async function navigate(page: Page, address: string): Promise<void> {
-  await page.evaluate(async (to) => {
-    // the router sets it when it starts to listen, which may be after the page has loaded
-    while (history.state?.idx === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
-    // and a page that the server has rendered is still being hydrated then
-    if (history.state.idx === 0)
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+  await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('main h1')) heading.setAttribute('data-left', '');
     // with the router's number of the entry: a lower one would mean Back, which some screens lead elsewhere
-    history.pushState({ idx: history.state.idx + 1, key: crypto.randomUUID() }, '', to);
+    history.pushState({ idx: (history.state?.idx ?? 0) + 1, key: crypto.randomUUID() }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 }
