@@ -27,6 +27,18 @@ export async function waitForForeground(): Promise<void> {
   } while (running.size > 0);
 }
 
+/** Imports code that the page does not wait for. Without a connection, it is imported when the connection is back. */
+export async function importInBackground<Module>(load: () => Promise<Module>): Promise<Module> {
+  await waitForForeground();
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    }
+  }
+}
+
 function waitForLoad(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));

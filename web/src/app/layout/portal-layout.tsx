@@ -11,7 +11,7 @@ import {
 import { Outlet, useMatches } from 'react-router';
 import { AccountNotice } from '../../features/account/account-notice.tsx';
 import { PaymentDialogProvider } from '../../features/orders/payment-dialog-provider.tsx';
-import { waitForForeground } from '../../lib/foreground.ts';
+import { importInBackground } from '../../lib/foreground.ts';
 import { nextTask } from '../../lib/next-task.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { useCan } from '../../lib/permissions.ts';
@@ -36,7 +36,7 @@ const AdminOdiaTyping = lazy<ComponentType>(() =>
   import('./admin-odia-typing.tsx').catch(() => ({ default: () => null })),
 );
 
-const StudentBackground = lazy(loadStudentBackground);
+const StudentBackground = lazy(() => importInBackground(() => import('./student-background.tsx')));
 
 /** The layout for people who are signed in: a side panel instead of the public header. */
 export function Component() {
@@ -91,18 +91,6 @@ function useRecentErrors(isSignedOut: boolean): void {
   useEffect(() => {
     if (isSignedOut) clearRecentErrors();
   }, [isSignedOut]);
-}
-
-/** Waits for the page and its document, and for a connection: unsent answers have to be sent in any case. */
-async function loadStudentBackground() {
-  await waitForForeground();
-  for (;;) {
-    try {
-      return await import('./student-background.tsx');
-    } catch {
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    }
-  }
 }
 
 function VerifySession() {

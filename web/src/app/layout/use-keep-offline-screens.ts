@@ -12,6 +12,7 @@ export function useKeepOfflineScreens(): void {
 
 async function keep(): Promise<void> {
   await import('../../screens/student/course.tsx');
+  await import('../../screens/student/take-along.tsx');
   const { keepOfflineScreens } = await import('../../screens/student/keep-offline-screens.ts');
   await keepOfflineScreens();
 }

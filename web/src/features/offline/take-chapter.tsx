@@ -4,9 +4,10 @@ import { pause, removeChapters, takeAlong } from '../../lib/offline-chapters/cha
 import type { ChapterToTake } from '../../lib/offline-chapters/download-chapter.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ArrowDownIcon, TickIcon } from '../../ui/icons.tsx';
+import { TickIcon } from '../../ui/icons.tsx';
 import { type ChapterStatus, getChapterStatus } from './chapter-status.ts';
 import { ObstacleNotice } from './obstacle-notice.tsx';
+import { StartButton, StartButtonPlace } from './start-button.tsx';
 import { texts } from './texts.ts';
 import { useDownloads } from './use-downloads.ts';
 
@@ -26,36 +27,19 @@ export function TakeChapter({ chapter, bytes, onTake }: TakeChapterProps) {
     onTake();
     void takeAlong([chapter]);
   };
-  if (downloads.chapters === null) return null;
+  if (downloads.chapters === null) return <StartButtonPlace bytes={bytes} />;
   return (
     <div className="grid justify-items-end gap-2" data-offline={status.step}>
       {status.step === 'absent' || status.step === 'paused' ? (
-        <StartButton status={status} bytes={bytes} onClick={take} />
+        <StartButton
+          pausedAt={status.step === 'paused' ? status.progress : null}
+          bytes={bytes}
+          onClick={take}
+        />
       ) : (
         <Progress chapter={chapter} status={status} />
       )}
       {status.obstacle && <ObstacleNotice obstacle={status.obstacle} />}
-    </div>
-  );
-}
-
-type StartButtonProps = { status: ChapterStatus; bytes: number | null; onClick: () => void };
-
-function StartButton({ status: { step, progress }, bytes, onClick }: StartButtonProps) {
-  const t = useTexts(texts);
-  const format = useFormatter();
-  const label = bytes === null ? t.takeAlong : t.takeAlongSize({ size: format.bytes(bytes) });
-  return (
-    <div className="flex items-center gap-3">
-      {step === 'paused' && (
-        <span className="text-small text-ink-soft tabular-nums">
-          {t.paused} · {format.percent(progress)}
-        </span>
-      )}
-      <Button tone="quiet" size="small" title={t.takeAlongChapter} onClick={onClick}>
-        <ArrowDownIcon />
-        {step === 'paused' ? t.resume : label}
-      </Button>
     </div>
   );
 }

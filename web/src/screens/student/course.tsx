@@ -11,7 +11,7 @@ import { ResumeOrStart } from '../../features/test-taking/running/resume-or-star
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { createPrefetchLoader, prefetchAgain } from '../../lib/prefetch-loader.ts';
 import { ChapterDocument } from './chapter-document.tsx';
-import { TakeChapterAlong, TakeCourseAlong } from './take-along.tsx';
+import { LazyTakeChapter, LazyTakeCourse } from './lazy-take-along.tsx';
 import { texts } from './texts.ts';
 
 export const handle: PageHandle = {
@@ -45,8 +45,8 @@ export function Component() {
         renderDocument={(chapter) => (
           <ChapterDocument key={chapter._id} courseId={courseId} chapter={chapter} />
         )}
-        renderTakeAlong={(entry) => <TakeChapterAlong courseId={courseId} chapter={entry.chapter} />}
-        renderTakeCourse={(course) => <TakeCourseAlong course={course} />}
+        renderTakeAlong={(entry) => <LazyTakeChapter courseId={courseId} chapter={entry.chapter} />}
+        renderTakeCourse={(course) => <LazyTakeCourse course={course} />}
         renderEnrol={(course) => <CourseAction course={course} isEnrolled={false} />}
       />
     </main>

@@ -4,6 +4,7 @@ import { TakeChapter } from '../../features/offline/take-chapter.tsx';
 import { TakeCourse } from '../../features/offline/take-course.tsx';
 import { studentCourseQuery } from '../../features/study/api.ts';
 import { useAuth } from '../../lib/session.tsx';
+import { hasContent } from './has-content.ts';
 import { keepOfflineScreens } from './keep-offline-screens.ts';
 
 type TakeChapterAlongProps = { courseId: string; chapter: StudentChapter };
@@ -11,7 +12,6 @@ type TakeChapterAlongProps = { courseId: string; chapter: StudentChapter };
 export function TakeChapterAlong({ courseId, chapter }: TakeChapterAlongProps) {
   const client = useQueryClient();
   const onTake = useKeepScreens();
-  if (!hasContent(chapter)) return null;
   const course = client.getQueryData(studentCourseQuery(courseId).queryKey)?.title ?? '';
   const titles = { chapter: chapter.title, course };
   const wanted = { courseId, chapterId: chapter._id, titles };
@@ -33,8 +33,6 @@ export function TakeCourseAlong({ course }: { course: StudentCourse }) {
     />
   );
 }
-
-const hasContent = ({ pdf, totalQuestions }: StudentChapter) => pdf !== null || totalQuestions > 0;
 
 /** What a chapter needs beside its content: the code of the screens, and the cards to practise with their figures. */
 function useKeepScreens(): () => void {

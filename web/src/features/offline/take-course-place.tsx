@@ -1,0 +1,4 @@
+/** As high as the button that takes a course along, so that nothing moves when it appears. */
+export function TakeCoursePlace() {
+  return <div className="mb-4 h-9" />;
+}
