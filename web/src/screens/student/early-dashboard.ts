@@ -25,29 +25,34 @@ if (dashboard && isDashboard) void showDashboard(dashboard).catch(() => {});
 async function showDashboard(element: HTMLElement): Promise<void> {
   // in the order of app/early-urls.ts; what the dashboard shows above the courses comes after the third
   const [myCourses, , , privacy, ...notices] = Array.from(window.earlyResponses?.values() ?? [], readEarly);
-  const { courses } = (await myCourses) as EndpointResponse<typeof listMyCourses>;
-  const [first] = getRecentCourses(courses, 1);
+  const response = (await myCourses) as EndpointResponse<typeof listMyCourses> | null;
+  const [first] = getRecentCourses(response?.courses ?? [], 1);
   if (!first?.thumbnail || document.documentElement.dataset.saveData !== undefined) return;
   const image = element.querySelector('img');
   if (image) loadCover(image, first.thumbnail);
+  const consents = (await privacy) as EndpointResponse<typeof getPrivacy> | null;
   // the app would move everything to make room for them
-  if ((await Promise.all(notices)).some(hasEntries)) return;
-  showConsentLine(element, (await privacy) as EndpointResponse<typeof getPrivacy>);
+  if (!consents || (await Promise.all(notices)).some(hasEntries)) return;
+  showConsentLine(element, consents);
   fillIn(element, first);
   await loadFonts(element);
   element.nextElementSibling?.remove();
   element.hidden = false;
 }
 
+/** Null if there is no response, or one without data. */
 async function readEarly({ response }: { response: Promise<Response> }): Promise<unknown> {
-  const result = await response;
-  if (!result.ok) throw new Error(`The response has the status ${result.status}`);
-  // the app reads it too
-  return result.clone().json();
+  try {
+    const result = await response;
+    // cloned, because the app reads it too
+    return result.ok ? await result.clone().json() : null;
+  } catch {
+    return null;
+  }
 }
 
 function hasEntries(response: unknown): boolean {
-  return Object.values(response as object).some((value) => Array.isArray(value) && value.length > 0);
+  return Object.values(response ?? {}).some((value) => Array.isArray(value) && value.length > 0);
 }
 
 function loadCover(image: HTMLImageElement, thumbnail: string): void {
