@@ -32,12 +32,12 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
             </span>
           </dt>
           <dd>
-            <span
+            <div
               className={`flex min-h-9 flex-wrap items-center gap-x-1.5 font-display leading-9! text-h2 font-semibold tabular-nums ${VALUE_SIZES[columns]}`}
             >
               {value === undefined ? <Skeleton className="h-7 w-14 rounded-soft" /> : (value ?? '–')}
               {valueSuffix}
-            </span>
+            </div>
           </dd>
         </div>
       ))}

@@ -2,7 +2,7 @@ import type { CourseCard } from '@sikhya/contract/course.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { useInLanguage } from '../../language/use-in-language.ts';
 import { getFirstLetter, getLang } from '../../lib/odia.ts';
-import { type CoverVariant, getCoverSources } from './cover-sources.ts';
+import { COVER_STYLE, type CoverVariant, getCoverSources } from './cover-sources.ts';
 
 const COLOUR_COUNT = 6;
 
@@ -37,7 +37,7 @@ export function CourseCover({ course, variant = 'card', isFirst = false }: Cours
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
-      className="aspect-video w-full bg-sunk object-cover"
+      className={COVER_STYLE}
       onError={() => setFailedUrl(thumbnail)}
       // it may have failed before hydration
       ref={(image) => {

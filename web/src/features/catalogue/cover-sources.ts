@@ -7,6 +7,8 @@ const VARIANTS = {
   page: { widths: [320, 640], sizes: '(min-width: 64rem) 20rem, (min-width: 40rem) 92vw, 28vw' },
 } as const;
 
+export const COVER_STYLE = 'aspect-video w-full bg-sunk object-cover';
+
 export type CoverVariant = keyof typeof VARIANTS;
 
 /** The attributes of an image that let the browser choose a size. */

@@ -14,7 +14,7 @@ import { CARD_GRID } from '../../ui/card-grid.tsx';
 import { PictureCard } from '../../ui/picture-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DashboardFigures } from './dashboard-figures.tsx';
-import { CONSENT_LINE_ATTRIBUTE, EARLY_DASHBOARD_ID } from './early-dashboard-names.ts';
+import { CONSENT_LINE_ATTRIBUTE, COVER_ATTRIBUTE, EARLY_DASHBOARD_ID } from './early-dashboard-names.ts';
 import { texts } from './texts.ts';
 
 const PENDING = { data: undefined, isPending: true };
@@ -83,7 +83,7 @@ function FirstCard() {
   const { continueLearning, continueCourse } = useTexts(enrolmentTexts);
   return (
     <PictureCard
-      picture={<img alt="" width={640} height={360} className="aspect-video w-full bg-sunk object-cover" />}
+      picture={<div className="aspect-video bg-sunk" {...{ [COVER_ATTRIBUTE]: '' }} />}
       badges={<Badge>{t.enrolled}</Badge>}
     >
       <div className="grow">

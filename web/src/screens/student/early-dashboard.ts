@@ -3,13 +3,13 @@ import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { EnrolledCourse, listMyCourses } from '@sikhya/contract/enrolment.ts';
 import { inLanguage } from '@sikhya/contract/language/in-language.ts';
 import { getPathLanguage, removeLanguagePrefix, toLanguagePath } from '@sikhya/contract/language/language.ts';
-import { getCoverSources } from '../../features/catalogue/cover-sources.ts';
+import { COVER_STYLE, getCoverSources } from '../../features/catalogue/cover-sources.ts';
 import { DISMISSED_CONSENT_LINE, getConsentLine } from '../../features/consents/get-consent-line.ts';
 import { getRecentCourses } from '../../features/enrolment/sort-courses.ts';
 import { readStorage } from '../../lib/browser-storage.ts';
 import { fillPlaceholders } from '../../lib/fill-placeholders.ts';
 import { paths } from '../../lib/paths.ts';
-import { CONSENT_LINE_ATTRIBUTE, EARLY_DASHBOARD_ID } from './early-dashboard-names.ts';
+import { CONSENT_LINE_ATTRIBUTE, COVER_ATTRIBUTE, EARLY_DASHBOARD_ID } from './early-dashboard-names.ts';
 
 /**
  * A script of its own on the dashboard: shows the course to continue while the app is loading, from the responses that
@@ -28,8 +28,7 @@ async function showDashboard(element: HTMLElement): Promise<void> {
   const response = (await myCourses) as EndpointResponse<typeof listMyCourses> | null;
   const [first] = getRecentCourses(response?.courses ?? [], 1);
   if (!first?.thumbnail || document.documentElement.dataset.saveData !== undefined) return;
-  const image = element.querySelector('img');
-  if (image) loadCover(image, first.thumbnail);
+  element.querySelector(`[${COVER_ATTRIBUTE}]`)?.replaceWith(createCover(first.thumbnail));
   const consents = (await privacy) as EndpointResponse<typeof getPrivacy> | null;
   // the app would move everything to make room for them
   if (!consents || (await Promise.all(notices)).some(hasEntries)) return;
@@ -55,12 +54,17 @@ function hasEntries(response: unknown): boolean {
   return Object.values(response ?? {}).some((value) => Array.isArray(value) && value.length > 0);
 }
 
-function loadCover(image: HTMLImageElement, thumbnail: string): void {
+/** Like the picture of course-cover.tsx. */
+function createCover(thumbnail: string): HTMLImageElement {
   const { sizes, srcSet, src } = getCoverSources(thumbnail, 'card');
+  const image = new Image(640, 360);
+  image.alt = '';
+  image.className = COVER_STYLE;
   image.fetchPriority = 'high';
   image.sizes = sizes;
   image.srcset = srcSet;
   image.src = src;
+  return image;
 }
 
 function showConsentLine(element: HTMLElement, { privacy }: EndpointResponse<typeof getPrivacy>): void {
