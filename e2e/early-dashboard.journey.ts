@@ -8,7 +8,7 @@ const PHONE = { width: 360, height: 780 };
 
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
-/** Signs a student in who has enrolled in a course with a picture and has not told the date of birth. */
+/** Signs a student in who has enrolled in a course with a picture and has not entered a date of birth. */
 async function enrolInIllustratedCourse(page: Page, email: string): Promise<{ _id: string; title: string }> {
   await signInAsStudent(page, { name: 'ଶ୍ରୀକାନ୍ତ ସାହୁ', email }, { dateOfBirth: null });
   const response = await page.request.get('/api/public/courses/history-of-odisha');

@@ -120,7 +120,7 @@ export const codeGroups = [
         // the address of the worker
         'features/pdf-viewer/reading/parser\\.worker',
         'features/pdf-viewer/search/(search-bar|use-search)',
-        'features/offline/(start-button|take-course-place|open-chapter-document)',
+        'features/offline/(start-download-button|take-course-placeholder|open-chapter-document)',
         'screens/student/has-content',
         'features/study/(course-in-language|chapter-steps|mock-test-card|remaining-step|chapter-view|course-outline)',
         'page-crop',

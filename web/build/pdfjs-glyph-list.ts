@@ -25,7 +25,7 @@ export function packGlyphList(parser: string): string {
       code: Number(code),
     }));
     return `  let code = 0;
-      for (const entry of ${JSON.stringify(pack(entries.filter(({ code }) => isUsed(code))))}.split(" ")) {
+      for (const entry of ${JSON.stringify(pack(entries.filter(({ code }) => isInUsedScript(code))))}.split(" ")) {
         const [name, step = 1] = entry.split("~");
         code += +step;
         t[name] = code;
@@ -33,7 +33,7 @@ export function packGlyphList(parser: string): string {
   });
 }
 
-export function isUsed(code: number): boolean {
+export function isInUsedScript(code: number): boolean {
   return !OTHER_SCRIPTS.some(([first, last]) => first <= code && code <= last);
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { isUsed, packGlyphList } from './pdfjs-glyph-list.ts';
+import { isInUsedScript, packGlyphList } from './pdfjs-glyph-list.ts';
 import { replaceSourceFiles } from './pdfjs-source-files.ts';
 import { trimParser } from './trim-pdfjs.ts';
 
@@ -19,7 +19,7 @@ function readGlyphs(parser: string): [string, number][] {
 }
 
 test('the packed list has the same glyphs of the scripts that are used, and names of one character in the same order', () => {
-  const expected = readGlyphs(PARSER).filter(([, code]) => isUsed(code));
+  const expected = readGlyphs(PARSER).filter(([, code]) => isInUsedScript(code));
   const packed = readGlyphs(packGlyphList(PARSER));
   assert.ok(expected.length > 3000);
   for (const [name, code] of Object.entries({

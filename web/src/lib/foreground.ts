@@ -2,6 +2,8 @@ import { runWhenIdle } from './run-when-idle.ts';
 
 /** A stalled download must not keep unsent answers on the device. */
 const MAX_WAIT_MS = 20_000;
+/** A server that restarts makes a download fail while the browser stays online. */
+const RETRY_MS = 15_000;
 
 /** Downloads that a person waits for, such as a document. */
 const running = new Set<Promise<void>>();
@@ -27,14 +29,17 @@ export async function waitForForeground(): Promise<void> {
   } while (running.size > 0);
 }
 
-/** Imports code that the page does not wait for. Without a connection, it is imported when the connection is back. */
+/** Imports code that the page does not wait for. If that fails, it is repeated when the connection is back, and after a while. */
 export async function importInBackground<Module>(load: () => Promise<Module>): Promise<Module> {
   await waitForForeground();
   for (;;) {
     try {
       return await load();
     } catch {
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      await new Promise((resolve) => {
+        window.addEventListener('online', resolve, { once: true });
+        setTimeout(resolve, RETRY_MS);
+      });
     }
   }
 }

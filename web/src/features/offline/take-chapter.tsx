@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { TickIcon } from '../../ui/icons.tsx';
 import { type ChapterStatus, getChapterStatus } from './chapter-status.ts';
 import { ObstacleNotice } from './obstacle-notice.tsx';
-import { StartButton, StartButtonPlace } from './start-button.tsx';
+import { StartDownloadButton, StartDownloadPlaceholder } from './start-download-button.tsx';
 import { texts } from './texts.ts';
 import { useDownloads } from './use-downloads.ts';
 
@@ -27,11 +27,11 @@ export function TakeChapter({ chapter, bytes, onTake }: TakeChapterProps) {
     onTake();
     void takeAlong([chapter]);
   };
-  if (downloads.chapters === null) return <StartButtonPlace bytes={bytes} />;
+  if (downloads.chapters === null) return <StartDownloadPlaceholder bytes={bytes} />;
   return (
     <div className="grid justify-items-end gap-2" data-offline={status.step}>
       {status.step === 'absent' || status.step === 'paused' ? (
-        <StartButton
+        <StartDownloadButton
           pausedAt={status.step === 'paused' ? status.progress : null}
           bytes={bytes}
           onClick={take}

@@ -5,7 +5,7 @@ import type { ChapterToTake } from '../../lib/offline-chapters/download-chapter.
 import { Button } from '../../ui/button.tsx';
 import { ArrowDownIcon } from '../../ui/icons.tsx';
 import { ObstacleNotice } from './obstacle-notice.tsx';
-import { TakeCoursePlace } from './take-course-place.tsx';
+import { TakeCoursePlaceholder } from './take-course-placeholder.tsx';
 import { texts } from './texts.ts';
 import { useDownloads } from './use-downloads.ts';
 
@@ -21,7 +21,7 @@ export function TakeCourse({ chapters, onTake }: TakeCourseProps) {
   const format = useFormatter();
   const { chapters: stored, queue, obstacle } = useDownloads();
   if (chapters.length === 0) return null;
-  if (stored === null) return <TakeCoursePlace />;
+  if (stored === null) return <TakeCoursePlaceholder />;
   const ids = new Set(chapters.map(({ chapterId }) => chapterId));
   const here = stored.filter(({ chapterId, state }) => ids.has(chapterId) && state === 'complete');
   const complete = new Set(here.map(({ chapterId }) => chapterId));

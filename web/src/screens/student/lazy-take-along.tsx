@@ -1,7 +1,7 @@
 import type { StudentChapter, StudentCourse } from '@sikhya/contract/study.ts';
 import { lazy, Suspense } from 'react';
-import { StartButtonPlace } from '../../features/offline/start-button.tsx';
-import { TakeCoursePlace } from '../../features/offline/take-course-place.tsx';
+import { StartDownloadPlaceholder } from '../../features/offline/start-download-button.tsx';
+import { TakeCoursePlaceholder } from '../../features/offline/take-course-placeholder.tsx';
 import { importInBackground } from '../../lib/foreground.ts';
 import { hasContent } from './has-content.ts';
 
@@ -16,7 +16,7 @@ type LazyTakeChapterProps = { courseId: string; chapter: StudentChapter };
 export function LazyTakeChapter({ courseId, chapter }: LazyTakeChapterProps) {
   if (!hasContent(chapter)) return null;
   return (
-    <Suspense fallback={<StartButtonPlace bytes={chapter.pdfBytes} />}>
+    <Suspense fallback={<StartDownloadPlaceholder bytes={chapter.pdfBytes} />}>
       <TakeChapterAlong courseId={courseId} chapter={chapter} />
     </Suspense>
   );
@@ -24,7 +24,7 @@ export function LazyTakeChapter({ courseId, chapter }: LazyTakeChapterProps) {
 
 export function LazyTakeCourse({ course }: { course: StudentCourse }) {
   return (
-    <Suspense fallback={<TakeCoursePlace />}>
+    <Suspense fallback={<TakeCoursePlaceholder />}>
       <TakeCourseAlong course={course} />
     </Suspense>
   );

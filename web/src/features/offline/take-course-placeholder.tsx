@@ -1,4 +1,4 @@
 /** As high as the button that takes a course along, so that nothing moves when it appears. */
-export function TakeCoursePlace() {
+export function TakeCoursePlaceholder() {
   return <div className="mb-4 h-9" />;
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { ArrowDownIcon } from '../../ui/icons.tsx';
 import { texts } from './texts.ts';
 
-type StartButtonProps = {
+type StartDownloadButtonProps = {
   /** The progress of a paused download in percent; null if there is none. */
   pausedAt: number | null;
   /** The size of the PDF. */
@@ -13,7 +13,7 @@ type StartButtonProps = {
 };
 
 /** Starts or resumes the download of a chapter. */
-export function StartButton({ pausedAt, bytes, onClick }: StartButtonProps) {
+export function StartDownloadButton({ pausedAt, bytes, onClick }: StartDownloadButtonProps) {
   const t = useTexts(texts);
   const format = useFormatter();
   const label = bytes === null ? t.takeAlong : t.takeAlongSize({ size: format.bytes(bytes) });
@@ -33,10 +33,10 @@ export function StartButton({ pausedAt, bytes, onClick }: StartButtonProps) {
 }
 
 /** Reserves the place of the button until it is known what it shows. */
-export function StartButtonPlace({ bytes }: Pick<StartButtonProps, 'bytes'>) {
+export function StartDownloadPlaceholder({ bytes }: Pick<StartDownloadButtonProps, 'bytes'>) {
   return (
     <div className="invisible">
-      <StartButton pausedAt={null} bytes={bytes} />
+      <StartDownloadButton pausedAt={null} bytes={bytes} />
     </div>
   );
 }
