@@ -1,5 +1,6 @@
 import { writeStorage } from '../lib/browser-storage.ts';
 import { DATA_OWNER_KEY, getAccount } from '../lib/session-store.ts';
+import { getSignOutReason } from '../lib/sign-out-reason.ts';
 
 /**
  * Keys of a person contain a colon, as `reading:e-mail`. Work that was not sent to the server stays until it is sent;
@@ -19,7 +20,7 @@ export async function wipePersonData(isStart: boolean): Promise<void> {
     deletePersonData(),
     deleteStoredPages(),
     deleteSyncedAttempts(),
-    deleteSentPractice(),
+    deletePracticeData(isStart),
     endChapters(isStart),
     endPush(),
   ]);
@@ -54,9 +55,11 @@ async function deleteSyncedAttempts(): Promise<void> {
   await storage.deleteSyncedAttempts();
 }
 
-async function deleteSentPractice(): Promise<void> {
+/** Reviews that were not sent are deleted only when the person signs out. */
+async function deletePracticeData(isStart: boolean): Promise<void> {
+  const isSignOut = !isStart && getAccount() === null && getSignOutReason() === null;
   const storage = await import('../features/practice/device/practice-storage.ts');
-  await storage.deletePractice({ keepsReviews: true });
+  await storage.deletePractice({ keepsReviews: !isSignOut });
 }
 
 /** Deletes them, unless they wait for the next sign-in of a person whose session has expired. */

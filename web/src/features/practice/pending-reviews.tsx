@@ -1,13 +1,7 @@
 import { useEffect } from 'react';
-import { isSignedOut, onSessionChange } from '../../lib/session-store.ts';
-import { getSignOutReason } from '../../lib/sign-out-reason.ts';
-import { deletePractice } from './device/practice-storage.ts';
 import { syncReviews } from './device/review-sync.ts';
 
-/**
- * Mounted on every page of a student. Sends the reviews that were made without a connection, and deletes the cards of the
- * student from the device at the end of the session.
- */
+/** Mounted on every page of a student. Sends the reviews that were made without a connection. */
 export function PendingReviews({ student }: { student: string }) {
   useEffect(() => {
     const unmounted = new AbortController();
@@ -16,14 +10,7 @@ export function PendingReviews({ student }: { student: string }) {
     sync();
     window.addEventListener('online', sync, { signal });
     document.addEventListener('visibilitychange', sync, { signal });
-    const unsubscribe = onSessionChange(() => {
-      // a session that ended by itself must not cost the reviews that were not sent
-      if (isSignedOut()) void deletePractice({ keepsReviews: getSignOutReason() !== null });
-    });
-    return () => {
-      unmounted.abort();
-      unsubscribe();
-    };
+    return () => unmounted.abort();
   }, [student]);
   return null;
 }
