@@ -5,7 +5,7 @@ import type { FormError } from './state/form-errors.ts';
 import type { Version } from './state/reducer.ts';
 import type { RowLevel } from './state/row-path.ts';
 
-type Editor = {
+export type Editor = {
   dispatch: Dispatch<Action>;
   uploads: UploadQueue;
   /** The version that a narrow screen shows. */

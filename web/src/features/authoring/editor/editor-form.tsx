@@ -1,6 +1,15 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import type { Texts } from '@sikhya/contract/language/texts.ts';
-import { type FormEvent, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { useTexts } from '../../../language/locale.tsx';
 import { useBusy } from '../../../lib/busy.ts';
 import { shouldKeepPosition } from '../../../lib/keep-position.ts';
@@ -8,18 +17,19 @@ import { setOdiaSuggestionTexts } from '../../../lib/odia-suggestion-texts.ts';
 import { isSignedOut } from '../../../lib/session-store.ts';
 import { useLeaveConfirm } from '../../../ui/leave-confirm.ts';
 import { collectTexts } from './collect-texts.ts';
-import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { CourseInformation } from './course-information.tsx';
-import { EditorProvider } from './editor-context.tsx';
+import { type Editor, EditorProvider } from './editor-context.tsx';
+import type { UploadQueue } from './files/upload-queue.ts';
 import { useUploads } from './files/use-uploads.ts';
 import { useLocalDraft } from './local-draft/use-local-draft.ts';
 import { PublishingPanel } from './publishing/publishing-panel.tsx';
 import { SubjectRows } from './rows/subject-rows.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { DeletedCourseDialog } from './saving/deleted-course-dialog.tsx';
+import { SaveDialogs } from './saving/save-dialogs.tsx';
 import { useSave } from './saving/use-save.ts';
+import type { Action } from './state/actions.ts';
 import { type CourseForm, EMPTY_COURSE, toForm } from './state/form.ts';
-import { initialState, type Move, reduce } from './state/reducer.ts';
+import { type EditorState, initialState, type Move, reduce } from './state/reducer.ts';
 import { texts } from './texts.ts';
 import { useFieldInAddress } from './use-field-in-address.ts';
 import { useFocusAfterSaving } from './use-focus-after-saving.ts';
@@ -46,11 +56,10 @@ export function EditorForm({ course, draft, draftId, isCourseDeleted, onCreated 
   const [loaded, setLoaded] = useState(course);
   const [opened] = useState(() => (course ? toForm(course) : EMPTY_COURSE));
   const [state, dispatch] = useReducer(reduce, null, () => initialState(draft ?? opened, opened));
-  const { form, base, open, version, errors, replaced } = state;
+  const { form, base, open, replaced } = state;
   const isDirty = form !== base;
   const draftSavedAt = useLocalDraft({ id: draftId, form, base, loaded, isResumed: draft !== null });
   const uploads = useUploads(form, dispatch);
-  const focused = useRef<Element | null>(null);
   const saving = useSave({
     state,
     dispatch,
@@ -69,33 +78,15 @@ export function EditorForm({ course, draft, draftId, isCourseDeleted, onCreated 
   // memoised components get these, and are therefore not rendered by every keystroke
   const panelSave = useStableCallbacks({ check, saveNow, getSaved, getForm, whileIdle, detectDeletion });
   const { onCancel } = useStableCallbacks({ onCancel: cancel });
-  const isSaving = phase !== null;
-  const isPublished = loaded !== null && loaded.state !== 'draft';
-  const remove = useRemoval(dispatch);
-  const editor = useMemo(
-    () => ({ dispatch, uploads, version, errors, remove }),
-    [uploads, version, errors, remove],
-  );
+  const editor = useEditorValue(state, dispatch, uploads);
   const element = useRef<HTMLFormElement>(null);
   useFocusedField(element, state.focus);
   useFieldInAddress(form, dispatch);
-  useFocusAfterSaving(isSaving, focused);
-  // without a session the app leads to the sign-in screen, and the local draft keeps the edits
-  useBusy();
-  useLeaveConfirm(isDirty, {
-    title: t.leaveTitle,
-    text: t.leaveText,
-    // the first save of a new course changes the address, and the editor stays
-    unless: ({ state: next }) => isSignedOut() || shouldKeepPosition(next),
-    save: saveNow,
-  });
+  useFocusAfterSaving(phase !== null);
+  useEditorLeaveConfirm(isDirty, saveNow);
   useSaveShortcut(() => void saveNow());
   useEffect(() => setOdiaSuggestionTexts(collectTexts(opened)), [opened]);
 
-  const getSaveLabel = () => {
-    if (isPublished) return t.updateCourse;
-    return isCourseDeleted && !loaded ? t.saveAsNew : t.createCourse;
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void publish();
@@ -103,7 +94,7 @@ export function EditorForm({ course, draft, draftId, isCourseDeleted, onCreated 
   return (
     <EditorProvider value={editor}>
       <form ref={element} noValidate onSubmit={submit} className="grid gap-6">
-        <div inert={isSaving} className="grid gap-6">
+        <div inert={phase !== null} className="grid gap-6">
           {loaded && (
             <PublishingPanel
               course={loaded}
@@ -128,8 +119,7 @@ export function EditorForm({ course, draft, draftId, isCourseDeleted, onCreated 
           <SubjectRows subjects={form.subjects} open={open} replaced={replaced} />
         </div>
         <SaveBar
-          label={getSaveLabel()}
-          busyLabel={isPublished ? t.updatingCourse : t.creatingCourse}
+          {...getSaveLabels(loaded, isCourseDeleted, t)}
           {...{ phase, status, isOnline, savedAt, onCancel }}
           uploads={uploads}
           draftSavedAt={draftSavedAt}
@@ -139,30 +129,46 @@ export function EditorForm({ course, draft, draftId, isCourseDeleted, onCreated 
           {state.announcement && describeMove(state.announcement, t)}
         </p>
       </form>
-      {saving.deleted && (
-        <DeletedCourseDialog
-          canRestore={saving.deleted.canRestore}
-          onRestore={saving.restoreAndSave}
-          onSaveAsNew={saving.saveAsNew}
-          onKeepEditing={saving.keepEditingDeleted}
-        />
-      )}
-      {saving.conflict && (
-        <ConflictDialog
-          base={base}
-          theirs={saving.conflict.theirs}
-          mine={form}
-          onMerge={(choices) => void saving.mergeTheirs(choices)}
-          onSaveMine={() => void saving.overwriteTheirs()}
-          onKeepEditing={saving.keepEditing}
-        />
-      )}
+      {(saving.deleted || saving.conflict) && <SaveDialogs saving={saving} base={base} mine={form} />}
     </EditorProvider>
   );
 }
 
+function getSaveLabels(loaded: CourseTree | null, isCourseDeleted: boolean, t: Texts<typeof texts>) {
+  if (loaded && loaded.state !== 'draft') return { label: t.updateCourse, busyLabel: t.updatingCourse };
+  const label = isCourseDeleted && !loaded ? t.saveAsNew : t.createCourse;
+  return { label, busyLabel: t.creatingCourse };
+}
+
 function describeMove({ level, ...move }: Move, t: Texts<typeof texts>): string {
   return { subject: t.subjectMoved, chapter: t.chapterMoved, question: t.questionMoved }[level](move);
+}
+
+/** What the rows and fields of the editor get. Typing does not change it. */
+function useEditorValue(
+  { version, errors }: EditorState,
+  dispatch: Dispatch<Action>,
+  uploads: UploadQueue,
+): Editor {
+  const remove = useRemoval(dispatch);
+  return useMemo(
+    () => ({ dispatch, uploads, version, errors, remove }),
+    [dispatch, uploads, version, errors, remove],
+  );
+}
+
+/** Saves unsaved edits before the admin leaves, and asks if that fails. */
+function useEditorLeaveConfirm(isDirty: boolean, saveNow: () => Promise<boolean>): void {
+  const t = useTexts(texts);
+  useBusy();
+  useLeaveConfirm(isDirty, {
+    title: t.leaveTitle,
+    text: t.leaveText,
+    // Without a session the app leads to the sign-in screen, and the local draft keeps the edits.
+    // The first save of a new course changes the address, and the editor stays.
+    unless: ({ state: next }) => isSignedOut() || shouldKeepPosition(next),
+    save: saveNow,
+  });
 }
 
 /** Saves with Ctrl+S or Cmd+S. */

@@ -51,29 +51,7 @@ export function usePublishing({
   const confirm = useConfirm();
   const toast = useToast();
   const calls = usePublishingCalls(course._id);
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  /** Resolves to whether the step succeeded. */
-  const run = async (step: () => Promise<CourseTree | null>, report: () => void): Promise<boolean> => {
-    setBusy(true);
-    try {
-      const changed = await step();
-      if (!changed) return false;
-      onChanged(changed);
-      report();
-      return true;
-    } catch (error) {
-      if (saving.detectDeletion(error)) return false;
-      const { message } = error as Error;
-      if (error instanceof ApiError && error.code === 'forbidden') setRefusal(message);
-      const detail = error instanceof ApiError && error.detail ? ` ${error.detail}` : '';
-      toast({ text: message + detail, tone: 'wrong' });
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, refusal, run } = usePublishingSteps(saving.detectDeletion, onChanged);
 
   /** The server publishes what it has, so everything is saved first. Returns null if that fails. */
   const saveFirst = async (): Promise<CourseTree | null> => {
@@ -135,4 +113,33 @@ export function usePublishing({
       );
     },
   };
+}
+
+/** Runs the steps of publishing and shows what went wrong. */
+function usePublishingSteps(detectDeletion: Save['detectDeletion'], onChanged: (course: CourseTree) => void) {
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  /** Resolves to whether the step succeeded. */
+  const run = async (step: () => Promise<CourseTree | null>, report: () => void): Promise<boolean> => {
+    setBusy(true);
+    try {
+      const changed = await step();
+      if (!changed) return false;
+      onChanged(changed);
+      report();
+      return true;
+    } catch (error) {
+      if (detectDeletion(error)) return false;
+      const { message } = error as Error;
+      if (error instanceof ApiError && error.code === 'forbidden') setRefusal(message);
+      const detail = error instanceof ApiError && error.detail ? ` ${error.detail}` : '';
+      toast({ text: message + detail, tone: 'wrong' });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, refusal, run };
 }

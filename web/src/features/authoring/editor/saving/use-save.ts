@@ -3,12 +3,19 @@ import { useSyncExternalStore } from 'react';
 import { type AutosaveStatus, useAutosave } from '../../../../lib/autosave/use-autosave.ts';
 import { useRestoreCourse } from '../../api.ts';
 import type { Choice } from '../conflict/merge-fields.ts';
+import type { UploadQueue } from '../files/upload-queue.ts';
 import type { CourseForm } from '../state/form.ts';
 import { findMissingFiles } from './missing-files.ts';
-import { type Conflict, useConflict } from './use-conflict.ts';
-import { type DeletedCourse, useDeletedCourse } from './use-deleted-course.ts';
+import { type Conflict, type ConflictResolution, useConflict } from './use-conflict.ts';
+import { type DeletedCourse, type DeletedCourseState, useDeletedCourse } from './use-deleted-course.ts';
 import { useSaveAndPublish } from './use-save-and-publish.ts';
-import { isWorthSaving, toTarget, useWorkingCopy, type WorkingCopyOptions } from './use-working-copy.ts';
+import {
+  isWorthSaving,
+  toTarget,
+  useWorkingCopy,
+  type WorkingCopy,
+  type WorkingCopyOptions,
+} from './use-working-copy.ts';
 
 export type SaveOptions = WorkingCopyOptions & {
   /** The form as it was opened: what differs from it is checked before it is published. */
@@ -55,43 +62,30 @@ export function useSave(options: SaveOptions): Save {
   const { state, dispatch, uploads, opened, onSaved } = options;
   const isUploading = useSyncExternalStore(uploads.subscribe, () => uploads.unfinished.length > 0);
   const workingCopy = useWorkingCopy(options);
-  const { latest, inTurn, send } = workingCopy;
-  const { resolve, ...conflicts } = useConflict({ dispatch, latest, onSaved });
-  const { conflict } = conflicts;
-  const { deleted, detect: detectDeletion, ...deletion } = useDeletedCourse();
+  const { latest, inTurn } = workingCopy;
+  const conflicts = useConflict({ dispatch, latest, onSaved });
+  const deletion = useDeletedCourse();
   const restoreCourse = useRestoreCourse();
   const { phase, check, publish, cancel } = useSaveAndPublish({
     ...workingCopy,
     dispatch,
     uploads,
     opened,
-    resolve: (error) => resolve(error, true),
-    detectDeletion: (error) => detectDeletion(error, true),
+    resolve: (error) => conflicts.resolve(error, true),
+    detectDeletion: (error) => deletion.detect(error, true),
   });
-
-  const saveDraft = () =>
-    inTurn(async () => {
-      while (isWorthSaving(latest.current)) {
-        try {
-          await send('draft', toTarget(latest.current.loaded));
-          return;
-        } catch (error) {
-          // the form changes when they are uploaded, and is then saved again
-          for (const file of findMissingFiles(error, latest.current.state.form, uploads)?.chosen ?? [])
-            uploads.resend(file);
-          if (detectDeletion(error, false) || !(await resolve(error, false))) throw error;
-        }
-      }
-    });
   const autosave = useAutosave({
     form: state.form,
     synced: state.synced,
     isPaused:
-      options.isPaused || phase !== null || conflict !== null || deleted !== null || uploads.isPreparing,
+      options.isPaused ||
+      phase !== null ||
+      conflicts.conflict !== null ||
+      deletion.deleted !== null ||
+      uploads.isPreparing,
     isUploading,
-    save: saveDraft,
+    save: () => saveDraft({ ...workingCopy, uploads, conflicts, deletion }),
   });
-
   const repeat = (isPublishing = false) => (isPublishing ? publish() : autosave.saveNow());
 
   return {
@@ -103,31 +97,83 @@ export function useSave(options: SaveOptions): Save {
     getForm: () => latest.current.state.form,
     whileIdle: inTurn,
     ...autosave,
+    ...getConflictAnswers(conflicts, repeat),
+    ...getDeletionAnswers(deletion, {
+      restore: () => restoreCourse.mutateAsync(latest.current.loaded!._id),
+      repeat,
+      publishAsNew: () => publish(true),
+      saveDraftAsNew: () => inTurn(() => workingCopy.send('draft', null)),
+    }),
+  };
+}
+
+type DraftSaveOptions = WorkingCopy & {
+  uploads: UploadQueue;
+  conflicts: ConflictResolution;
+  deletion: DeletedCourseState;
+};
+
+/** Saves the working copy, and again if it was merged with what somebody else has saved meanwhile. */
+function saveDraft({ latest, inTurn, send, uploads, conflicts, deletion }: DraftSaveOptions): Promise<void> {
+  return inTurn(async () => {
+    while (isWorthSaving(latest.current)) {
+      try {
+        await send('draft', toTarget(latest.current.loaded));
+        return;
+      } catch (error) {
+        // the form changes when they are uploaded, and is then saved again
+        for (const file of findMissingFiles(error, latest.current.state.form, uploads)?.chosen ?? [])
+          uploads.resend(file);
+        if (deletion.detect(error, false) || !(await conflicts.resolve(error, false))) throw error;
+      }
+    }
+  });
+}
+
+/** Saves or publishes again after a dialog was answered. */
+type Repeat = (isPublishing?: boolean) => Promise<unknown>;
+
+/** The dialog about a conflict, and what its buttons do. */
+function getConflictAnswers({ conflict, merge, overwrite, hide }: ConflictResolution, repeat: Repeat) {
+  return {
     conflict: conflict?.isShown ? conflict : null,
-    mergeTheirs: async (choices) => {
-      conflicts.merge(choices);
+    mergeTheirs: async (choices: ReadonlyMap<string, Choice>) => {
+      merge(choices);
       await repeat(conflict?.isPublishing);
     },
     overwriteTheirs: async () => {
-      conflicts.overwrite();
+      overwrite();
       await repeat(conflict?.isPublishing);
     },
-    keepEditing: conflicts.hide,
+    keepEditing: hide,
+  };
+}
+
+type DeletionSteps = {
+  restore: () => Promise<unknown>;
+  repeat: Repeat;
+  publishAsNew: () => Promise<void>;
+  saveDraftAsNew: () => Promise<unknown>;
+};
+
+/** The dialog about the deletion of the course, and what its buttons do. */
+function getDeletionAnswers({ deleted, detect, forget, hide }: DeletedCourseState, steps: DeletionSteps) {
+  return {
     deleted: deleted?.isShown ? deleted : null,
     restoreAndSave: async () => {
-      await restoreCourse.mutateAsync(latest.current.loaded!._id);
-      deletion.forget();
-      await repeat(deleted?.isPublishing);
+      await steps.restore();
+      forget();
+      await steps.repeat(deleted?.isPublishing);
     },
     saveAsNew: async () => {
       if (deleted?.isPublishing) {
-        deletion.forget();
-        return publish(true);
+        forget();
+        return steps.publishAsNew();
       }
-      await inTurn(() => send('draft', null));
-      deletion.forget();
+      await steps.saveDraftAsNew();
+      forget();
     },
-    detectDeletion: (error) => detectDeletion(error, false),
-    keepEditingDeleted: deletion.hide,
+    detectDeletion: (error: unknown) => detect(error, false),
+    keepEditingDeleted: hide,
   };
 }
