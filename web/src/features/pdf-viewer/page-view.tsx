@@ -1,109 +1,31 @@
 import type { Crop } from '@sikhya/contract/page-crop.ts';
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
-import { addForegroundWork } from '../../lib/foreground.ts';
 import { getLang } from '../../lib/odia.ts';
-import { drawPage, releaseCanvas } from './drawing/draw-page.ts';
-import type { DrawingQueue } from './drawing/drawing-queue.ts';
-import type { PageBox, PageSize } from './layout/page-layout.ts';
+import { type PageDrawing, useDrawnPage } from './drawing/use-drawn-page.ts';
+import type { PageBox } from './layout/page-layout.ts';
 import { COLOUR_FILTERS, getWholePageBox, PAGE_STYLE } from './page-box.ts';
 import { PagePicture } from './page-picture.tsx';
 import type { PageColours } from './reading-settings.ts';
 import type { Hit } from './search/use-search.ts';
-import type { PageText } from './text/page-text.ts';
 import { texts } from './texts.ts';
 import type { LoadedPicture } from './use-page-picture.ts';
 
-type PageViewProps = {
-  pdf: PDFDocumentProxy;
-  /** Starts at 0. */
-  index: number;
+type PageViewProps = PageDrawing & {
   /** Shown until the page is drawn. */
   picture: LoadedPicture | null;
   box: PageBox;
   /** The visible part of the page. The whole page is drawn. */
   crop: Crop;
-  scale: number;
-  /** False until the scale is known. */
-  isReady: boolean;
   colours: PageColours;
-  watermark: string;
-  queue: DrawingQueue;
-  /** Returns the number of pages between this page and the current one. */
-  getDistance: (index: number) => number;
-  onSize: (index: number, size: PageSize) => void;
-  onText: (text: PageText, canvas: HTMLCanvasElement) => void;
   hits: readonly Hit[];
   selected: Hit | undefined;
 };
 
 /** One page: its canvas, its text for screen readers, and highlights over search results. */
 export function PageView(props: PageViewProps) {
-  const {
-    pdf,
-    index,
-    picture,
-    box,
-    crop,
-    scale,
-    isReady,
-    colours,
-    watermark,
-    queue,
-    getDistance,
-    onSize,
-    onText,
-    hits,
-    selected,
-  } = props;
+  const { pdf, index, picture, box, crop, colours, watermark, hits, selected } = props;
   const t = useTexts(texts);
-  const canvasHolder = useRef<HTMLDivElement>(null);
-  const pdfPage = useRef<PDFPageProxy>(undefined);
-  const [isDrawn, setDrawn] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const [text, setText] = useState('');
-
-  useEffect(() => {
-    if (!isReady) return;
-    const cancelled = new AbortController();
-    const draw = async () => {
-      const page = await pdf.getPage(index + 1);
-      pdfPage.current = page;
-      const { width, height } = page.getViewport({ scale: 1 });
-      onSize(index, { width, height });
-      const drawing = drawPage({ page, scale, watermark, signal: cancelled.signal });
-      addForegroundWork(drawing);
-      const canvas = await drawing;
-      replaceCanvas(canvasHolder.current, canvas);
-      setDrawn(true);
-      setFailed(false);
-      // extract the text last, so that the page is visible earlier
-      const { readPageText } = await import('./text/page-text.ts');
-      const pageText = await readPageText(page);
-      setText(pageText.text);
-      onText(pageText, canvas);
-    };
-    queue.add(
-      () => getDistance(index),
-      cancelled.signal,
-      () =>
-        draw().catch(() => {
-          if (!cancelled.signal.aborted) setFailed(true);
-        }),
-    );
-    return () => cancelled.abort();
-  }, [pdf, index, scale, isReady, watermark, queue, getDistance, onSize, onText]);
-
-  // free the memory of a page that is far from the view
-  useEffect(() => {
-    const holder = canvasHolder.current;
-    return () => {
-      for (const canvas of holder?.querySelectorAll('canvas') ?? []) releaseCanvas(canvas);
-      pdfPage.current?.cleanup();
-    };
-  }, []);
-
+  const { canvasHolder, isDrawn, hasFailed, text } = useDrawnPage(props);
   const isPictureShown = picture !== null && !isDrawn && !hasFailed;
   const { top, left, width, height } = box;
   return (
@@ -160,12 +82,4 @@ function PagePlaceholder({ hasFailed }: { hasFailed: boolean }) {
       {hasFailed ? t.pageNotDrawn : <span className="animate-pulse">{t.pageLoading}</span>}
     </div>
   );
-}
-
-/** The old canvas stays stretched to the new size until the new one is drawn. */
-function replaceCanvas(holder: HTMLElement | null, canvas: HTMLCanvasElement): void {
-  const oldCanvas = holder?.querySelector('canvas');
-  canvas.className = 'block size-full';
-  holder?.replaceChildren(canvas);
-  if (oldCanvas) releaseCanvas(oldCanvas);
 }

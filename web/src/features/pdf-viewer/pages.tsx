@@ -53,11 +53,7 @@ export function Pages(props: PagesProps) {
   } = props;
   const t = useTexts(texts);
   const content = useRef<HTMLDivElement>(null);
-  const currentPage = useRef(page);
-  useLayoutEffect(() => {
-    currentPage.current = page;
-  }, [page]);
-  const getDistance = useCallback((index: number) => Math.abs(index + 1 - currentPage.current), []);
+  const getDistance = useDistanceFrom(page);
   const { view, layout, scale, drawnPages, keepPoint } = scroller;
   usePinch({
     view,
@@ -116,4 +112,13 @@ export function Pages(props: PagesProps) {
       </div>
     </div>
   );
+}
+
+/** Returns a function that is always the same: how many pages a page is away from the current one. */
+function useDistanceFrom(page: number): (index: number) => number {
+  const currentPage = useRef(page);
+  useLayoutEffect(() => {
+    currentPage.current = page;
+  }, [page]);
+  return useCallback((index) => Math.abs(index + 1 - currentPage.current), []);
 }

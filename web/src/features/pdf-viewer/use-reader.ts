@@ -36,8 +36,7 @@ export type ReaderState = ReturnType<typeof useReader>;
 export function useReader(input: ReaderInput) {
   const { pdf, firstPageSize, firstCrop, startPoint, documentKey, studentKey, frame } = input;
   const [queue] = useState(() => new DrawingQueue(() => pdf.cleanup(true)));
-  const [startPage] = useState(() => Math.min(loadLastPage(documentKey), pdf.numPages));
-  const [page, setPage] = useState(startPage);
+  const { startPage, page, setPage } = useCurrentPage(documentKey, pdf.numPages);
   const [settings, changeSettings] = useReadingSettings(studentKey);
   const [zoom, setZoom] = useState<Zoom>(() => settings.zoom ?? getInitialZoom(window));
   const panels = usePanels();
@@ -62,16 +61,10 @@ export function useReader(input: ReaderInput) {
   const search = useSearch(pdf, panels.query ?? '', page);
   const zoomToColumn = useColumnZoom({ pdf, sizes: pageSizes.sizes, scroller, zoom, onZoom: setZoom });
 
-  useEffect(() => saveLastPage(documentKey, page), [documentKey, page]);
-
   /** `y` is a position on the page, as a fraction of its height. */
   const goTo = (target: number, y?: number) =>
     isTextView ? textView.current?.goTo(target) : scroller.goTo(target, y);
-  const goToHit = useEffectEvent((hit: Hit) => goTo(hit.page, hit.areas[0]?.y ?? 0));
-  const { selected } = search;
-  useEffect(() => {
-    if (selected) goToHit(selected);
-  }, [selected]);
+  useGoToSelected(search.selected, goTo);
 
   const focusPages = () => scroller.view.current?.focus({ preventScroll: true });
   const changeZoom = (newZoom: Zoom) => {
@@ -92,20 +85,9 @@ export function useReader(input: ReaderInput) {
     panels.setQuery(null);
     focusPages();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isSaveOrPrint(event)) event.preventDefault();
-    if (isFind(event)) {
-      event.preventDefault();
-      panels.setQuery((before) => before ?? '');
-    }
-    // arrows move the cursor in an input, and scroll by lines in the text view
-    if (event.target instanceof HTMLInputElement) return;
-    if (isTextView && event.key.startsWith('Arrow')) return;
-    const target = getPageForKey(event, page, pdf.numPages);
-    if (target === undefined) return;
-    event.preventDefault();
-    goTo(target);
-  };
+  const openSearch = () => panels.setQuery((before) => before ?? '');
+  const onKeyDown = (event: KeyboardEvent) =>
+    handleKey(event, { page, pageCount: pdf.numPages, isTextView, goTo, openSearch });
 
   return {
     ...panels,
@@ -158,4 +140,43 @@ function usePanels() {
     setOptionsOpen,
     isAnyOpen,
   };
+}
+
+/** The page being read. A document opens at the page that was read last on this device. */
+function useCurrentPage(documentKey: string, pageCount: number) {
+  const [startPage] = useState(() => Math.min(loadLastPage(documentKey), pageCount));
+  const [page, setPage] = useState(startPage);
+  useEffect(() => saveLastPage(documentKey, page), [documentKey, page]);
+  return { startPage, page, setPage };
+}
+
+/** Shows the search result that was selected. */
+function useGoToSelected(selected: Hit | undefined, goTo: (page: number, y: number) => void): void {
+  const goToHit = useEffectEvent((hit: Hit) => goTo(hit.page, hit.areas[0]?.y ?? 0));
+  useEffect(() => {
+    if (selected) goToHit(selected);
+  }, [selected]);
+}
+
+type KeyTarget = {
+  page: number;
+  pageCount: number;
+  isTextView: boolean;
+  goTo: (page: number) => void;
+  openSearch: () => void;
+};
+
+function handleKey(event: KeyboardEvent, { page, pageCount, isTextView, goTo, openSearch }: KeyTarget): void {
+  if (isSaveOrPrint(event)) event.preventDefault();
+  if (isFind(event)) {
+    event.preventDefault();
+    openSearch();
+  }
+  // arrows move the cursor in an input, and scroll by lines in the text view
+  if (event.target instanceof HTMLInputElement) return;
+  if (isTextView && event.key.startsWith('Arrow')) return;
+  const target = getPageForKey(event, page, pageCount);
+  if (target === undefined) return;
+  event.preventDefault();
+  goTo(target);
 }

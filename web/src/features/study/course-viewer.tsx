@@ -71,28 +71,14 @@ export function CourseViewer(props: CourseViewerProps) {
         entry={entry}
         progress={progress.data}
         actions={
-          <>
-            <div className="xl:hidden compact:block">
-              <Button tone="quiet" aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)}>
-                <MenuIcon />
-                <span className="compact:sr-only">{t.courseMenu}</span>
-              </Button>
-            </div>
-            <div className="max-xl:hidden compact:hidden">
-              <Button
-                tone="quiet"
-                aria-expanded={isOutlineVisible}
-                onClick={() => setOutlineVisible(!isOutlineVisible)}
-              >
-                {isOutlineVisible ? t.hideChapters : t.showChapters}
-              </Button>
-            </div>
-            <div className="max-md:hidden compact:hidden">
-              <Button tone="quiet" busy={isResetting} onClick={() => void confirmReset()}>
-                {t.resetProgress}
-              </Button>
-            </div>
-          </>
+          <ViewerActions
+            isMenuOpen={isMenuOpen}
+            onOpenMenu={() => setMenuOpen(true)}
+            isOutlineVisible={isOutlineVisible}
+            onToggleOutline={() => setOutlineVisible(!isOutlineVisible)}
+            isResetting={isResetting}
+            onReset={() => void confirmReset()}
+          />
         }
       />
       <div className="mt-4 empty:hidden">{certificate}</div>
@@ -121,27 +107,71 @@ export function CourseViewer(props: CourseViewerProps) {
         {isGone && <ChapterGone course={course} progress={progress.data} />}
         {mustChoose && <ChooseChapter outline={renderOutline()} isOutlineVisible={isOutlineVisible} />}
       </div>
-      <Sheet
-        open={isMenuOpen}
-        onClose={() => setMenuOpen(false)}
-        side="left"
-        title={t.courseMenu}
-        footer={
-          <Button
-            tone="quiet"
-            onClick={() => {
-              setMenuOpen(false);
-              void confirmReset();
-            }}
-          >
-            {t.resetProgress}
-          </Button>
-        }
-      >
+      <CourseMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} onReset={() => void confirmReset()}>
         {renderOutline(() => setMenuOpen(false))}
-      </Sheet>
+      </CourseMenu>
       {completed && <Celebration what={completed} onDone={() => setCompleted(null)} />}
     </>
+  );
+}
+
+type ViewerActionsProps = {
+  isMenuOpen: boolean;
+  onOpenMenu: () => void;
+  isOutlineVisible: boolean;
+  onToggleOutline: () => void;
+  isResetting: boolean;
+  onReset: () => void;
+};
+
+/** The buttons of the header. A small screen has the menu instead of the outline. */
+function ViewerActions(props: ViewerActionsProps) {
+  const t = useTexts(texts);
+  return (
+    <>
+      <div className="xl:hidden compact:block">
+        <Button tone="quiet" aria-expanded={props.isMenuOpen} onClick={props.onOpenMenu}>
+          <MenuIcon />
+          <span className="compact:sr-only">{t.courseMenu}</span>
+        </Button>
+      </div>
+      <div className="max-xl:hidden compact:hidden">
+        <Button tone="quiet" aria-expanded={props.isOutlineVisible} onClick={props.onToggleOutline}>
+          {props.isOutlineVisible ? t.hideChapters : t.showChapters}
+        </Button>
+      </div>
+      <div className="max-md:hidden compact:hidden">
+        <Button tone="quiet" busy={props.isResetting} onClick={props.onReset}>
+          {t.resetProgress}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type CourseMenuProps = { isOpen: boolean; onClose: () => void; onReset: () => void; children: ReactNode };
+
+/** The outline as a sheet, for small screens. */
+function CourseMenu({ isOpen, onClose, onReset, children }: CourseMenuProps) {
+  const t = useTexts(texts);
+  const closeAndReset = () => {
+    onClose();
+    onReset();
+  };
+  return (
+    <Sheet
+      open={isOpen}
+      onClose={onClose}
+      side="left"
+      title={t.courseMenu}
+      footer={
+        <Button tone="quiet" onClick={closeAndReset}>
+          {t.resetProgress}
+        </Button>
+      }
+    >
+      {children}
+    </Sheet>
   );
 }
 

@@ -13,6 +13,7 @@ import {
   toAnchor,
   toPoint,
 } from './page-layout.ts';
+import { useViewSize } from './use-view-size.ts';
 
 /** A point of the document and its position in the view; without x it is in the middle. */
 type ScrollTarget = { anchor: Anchor; x?: number; y: number };
@@ -64,54 +65,22 @@ export function usePageScroller({
   onProgrammaticScroll,
 }: ScrollerInput): PageScroller {
   const view = useRef<HTMLDivElement>(null);
-  const [viewSize, setViewSize] = useState({ width: 0, height: 0 });
+  const viewSize = useViewSize(view, isVisible);
   const [drawnPages, setDrawnPages] = useState<readonly [number, number] | null>(null);
-  const visiblePart = crop ?? WHOLE_PAGE;
-  const visibleWidth = (sizes[0]?.width ?? 1) * (visiblePart.right - visiblePart.left);
-  const scale = toScale(zoom, viewSize.width - 2 * EDGE, visibleWidth);
-  const layout = useMemo(
-    () => layOutPages(sizes, scale, viewSize.width, visiblePart),
-    [sizes, scale, viewSize.width, visiblePart],
-  );
-  // a page wider than the view starts at its left edge, where the lines start
-  const target = useRef<ScrollTarget>({ anchor: startPoint, x: EDGE, y: GAP });
-  // the page passed to goTo is the current page, even when the end of the document keeps it below the top of the view
-  const requestedPage = useRef<{ page: number; scrollTop: number } | null>({ page: startPage, scrollTop: 0 });
+  const { scale, layout } = usePageLayout({ sizes, zoom, crop, width: viewSize.width });
+  const { target, requestedPage, setTarget, keepPage } = useScrollTarget(startPage, startPoint);
 
   const update = useCallback(() => {
     const element = view.current;
     if (!element || element.clientWidth === 0) return;
-    const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
-    // at the left edge, the left edge stays in place when the width of the view changes
-    target.current =
-      scrollLeft <= EDGE
-        ? { anchor: toAnchor(layout, scrollLeft + EDGE, scrollTop + GAP), x: EDGE, y: GAP }
-        : { anchor: toAnchor(layout, scrollLeft + clientWidth / 2, scrollTop + GAP), y: GAP };
+    const { scrollTop, clientHeight } = element;
+    target.current = findTarget(element, layout);
     const requested = requestedPage.current;
     if (requested && Math.abs(requested.scrollTop - scrollTop) > 2) requestedPage.current = null;
     onPage(requestedPage.current?.page ?? findPageAt(layout, scrollTop + clientHeight / 2) + 1);
     const [first, last] = findPagesBetween(layout, scrollTop - clientHeight, scrollTop + 2 * clientHeight);
     setDrawnPages((before) => (before && before[0] === first && before[1] === last ? before : [first, last]));
-  }, [layout, onPage]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: isVisible mounts another element
-  useLayoutEffect(() => {
-    const element = view.current;
-    if (!element) return;
-    const measure = () => {
-      // clientWidth rounds up, and half a pixel too much would scroll sideways
-      const scrollbar = element.offsetWidth - element.clientWidth;
-      const width = Math.floor(element.getBoundingClientRect().width) - scrollbar;
-      const height = element.clientHeight;
-      setViewSize((before) =>
-        before.width === width && before.height === height ? before : { width, height },
-      );
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [isVisible]);
+  }, [target, requestedPage, layout, onPage]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: isVisible mounts another element
   useLayoutEffect(() => {
@@ -124,7 +93,8 @@ export function usePageScroller({
     if (requestedPage.current) requestedPage.current.scrollTop = element.scrollTop;
     onProgrammaticScroll(element);
     update();
-  }, [layout, viewSize, update, isVisible, onProgrammaticScroll]);
+  }, [target, requestedPage, layout, viewSize, update, isVisible, onProgrammaticScroll]);
+  useScrollEnd(view, update);
 
   const goTo = useCallback(
     (page: number, y?: number) => {
@@ -139,43 +109,64 @@ export function usePageScroller({
       onProgrammaticScroll(element);
       update();
     },
-    [layout, update, onProgrammaticScroll],
+    [requestedPage, layout, update, onProgrammaticScroll],
   );
-
   const getAnchorAt = useCallback(
     (x: number, y: number) =>
       toAnchor(layout, (view.current?.scrollLeft ?? 0) + x, (view.current?.scrollTop ?? 0) + y),
     [layout],
   );
   const keepPoint = useCallback(
-    (x: number, y: number) => {
-      target.current = { anchor: getAnchorAt(x, y), x, y };
-      requestedPage.current = null;
-    },
-    [getAnchorAt],
+    (x: number, y: number) => setTarget({ anchor: getAnchorAt(x, y), x, y }),
+    [setTarget, getAnchorAt],
   );
+  const moveToLeft = useCallback(
+    (anchor: Anchor, y: number) => setTarget({ anchor, x: EDGE, y }),
+    [setTarget],
+  );
+  const actions = { onScroll: update, goTo, keepPoint, keepPage, moveToLeft, getAnchorAt };
+  return { view, scale, layout, drawnPages, ...actions };
+}
+
+type LayoutInput = Pick<ScrollerInput, 'sizes' | 'zoom' | 'crop'> & {
+  /** The width of the view. */
+  width: number;
+};
+
+/** The scale of the pages and where each of them is in the column. */
+function usePageLayout({ sizes, zoom, crop, width }: LayoutInput) {
+  const visiblePart = crop ?? WHOLE_PAGE;
+  const visibleWidth = (sizes[0]?.width ?? 1) * (visiblePart.right - visiblePart.left);
+  const scale = toScale(zoom, width - 2 * EDGE, visibleWidth);
+  const layout = useMemo(
+    () => layOutPages(sizes, scale, width, visiblePart),
+    [sizes, scale, width, visiblePart],
+  );
+  return { scale, layout };
+}
+
+/** What stays in place when the layout changes. */
+function useScrollTarget(startPage: number, startPoint: Anchor) {
+  // a page wider than the view starts at its left edge, where the lines start
+  const target = useRef<ScrollTarget>({ anchor: startPoint, x: EDGE, y: GAP });
+  // the page passed to goTo is the current page, even when the end of the document keeps it below the top of the view
+  const requestedPage = useRef<{ page: number; scrollTop: number } | null>({ page: startPage, scrollTop: 0 });
+  const setTarget = useCallback((newTarget: ScrollTarget) => {
+    target.current = newTarget;
+    requestedPage.current = null;
+  }, []);
   const keepPage = useCallback((page: number) => {
     target.current = { anchor: { page: page - 1, x: 0, y: 0 }, x: EDGE, y: GAP };
     requestedPage.current = { page, scrollTop: 0 };
   }, []);
-  const moveToLeft = useCallback((anchor: Anchor, y: number) => {
-    target.current = { anchor, x: EDGE, y };
-    requestedPage.current = null;
-  }, []);
+  return { target, requestedPage, setTarget, keepPage };
+}
 
-  useScrollEnd(view, update);
-  return {
-    view,
-    scale,
-    layout,
-    drawnPages,
-    onScroll: update,
-    goTo,
-    keepPoint,
-    keepPage,
-    moveToLeft,
-    getAnchorAt,
-  };
+/** The point at the top of the view. At the left edge, that edge stays in place when the width of the view changes. */
+function findTarget({ scrollLeft, scrollTop, clientWidth }: HTMLElement, layout: PageLayout): ScrollTarget {
+  if (scrollLeft <= EDGE)
+    return { anchor: toAnchor(layout, scrollLeft + EDGE, scrollTop + GAP), x: EDGE, y: GAP };
+  return { anchor: toAnchor(layout, scrollLeft + clientWidth / 2, scrollTop + GAP), y: GAP };
 }
 
 /** When a new layout interrupts a scroll, only the `scrollend` event has the final position. */
