@@ -12,12 +12,13 @@ const RULES = {
   'embedded-postgres/src/': ['embedded-postgres/src/'],
 
   // Loads little, because the primary answers no request.
-  'server/src/processes/(primary|worker-pool|rolling-restart|worker-process|restart-policy|messages).ts': [
-    'server/src/processes/(worker-pool|rolling-restart|worker-process|restart-policy|messages).ts',
-    'server/src/(config/config|database-address|ready-message|run-until-stopped|start-failure|stop-on-signals).ts',
-    'server/src/database/connection.ts',
-    'server/src/metrics/text-format.ts',
-  ],
+  'server/src/processes/(primary|worker-pool|running-workers|rolling-restart|worker-process|restart-policy|messages).ts':
+    [
+      'server/src/processes/(worker-pool|running-workers|rolling-restart|worker-process|restart-policy|messages).ts',
+      'server/src/(config/config|database-address|ready-message|run-until-stopped|start-failure|stop-on-signals).ts',
+      'server/src/database/connection.ts',
+      'server/src/metrics/text-format.ts',
+    ],
   'server/src/(main|start-alone|start-server|run-until-stopped|stop-on-signals|ready-message|database-address|processes/|testing/|safety/)':
     ['server/src/', 'contract/src/', 'embedded-postgres/src/'],
   'server/src/app/': [

@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseAddress } from '../database/connection.ts';
-import type { Family } from '../metrics/text-format.ts';
 import { getPauseMs, STABLE_MS, shouldGiveUp } from './restart-policy.ts';
 import { createRollingRestart } from './rolling-restart.ts';
-import { startWorkerProcess, type WorkerProcess } from './worker-process.ts';
-
-/** Longer than a worker takes to stop by itself. */
-const STOP_TIMEOUT_MS = 30_000;
+import { createRunningWorkers } from './running-workers.ts';
+import type { WorkerProcess } from './worker-process.ts';
 
 type Options = {
   total: number;
@@ -18,25 +15,9 @@ type Options = {
 
 /** Runs a fixed number of workers, each with a number that its replacement gets too. */
 export function createWorkerPool({ total, address, log, onGiveUp }: Options) {
-  /** All workers that run, including those that retire. */
-  const running = new Set<WorkerProcess>();
-  /** The worker that serves requests under each number. */
-  const current = new Map<number, WorkerProcess>();
+  const { current, countReady, launch, stopAll, killAll } = createRunningWorkers(address);
   const stopping = new AbortController();
   let failedStarts = 0;
-
-  const listReady = () => [...running].filter((worker) => worker.isReady());
-
-  async function collectFigures(): Promise<Family[]> {
-    return (await Promise.all([...current.values()].map((worker) => worker.readFigures()))).flat();
-  }
-
-  function launch(number: number): WorkerProcess {
-    const worker = startWorkerProcess(number, address, { collectFigures });
-    running.add(worker);
-    void worker.exited.then(() => running.delete(worker));
-    return worker;
-  }
 
   /** Makes it the worker of its number, and restarts it when it ends, unless another one has taken its place. */
   function supervise(worker: WorkerProcess): void {
@@ -53,7 +34,7 @@ export function createWorkerPool({ total, address, log, onGiveUp }: Options) {
 
   async function replaceEnded(number: number): Promise<void> {
     for (;;) {
-      if (shouldGiveUp(failedStarts, listReady().length))
+      if (shouldGiveUp(failedStarts, countReady()))
         return onGiveUp(
           `The server processes ended ${failedStarts} times in a row soon after their start; the messages above say why.`,
         );
@@ -105,16 +86,9 @@ export function createWorkerPool({ total, address, log, onGiveUp }: Options) {
     /** Lets all workers finish their requests and jobs. */
     async stop(): Promise<void> {
       stopping.abort();
-      for (const worker of running) worker.stop();
-      const timer = setTimeout(() => {
-        for (const worker of running) worker.kill();
-      }, STOP_TIMEOUT_MS);
-      await Promise.all([...running].map((worker) => worker.exited));
-      clearTimeout(timer);
+      await stopAll();
     },
 
-    killAll(): void {
-      for (const worker of running) worker.kill();
-    },
+    killAll,
   };
 }

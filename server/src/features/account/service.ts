@@ -1,4 +1,4 @@
-import type { changeOwnPassword, verifyMe } from '@sikhya/contract/account.ts';
+import type { changeOwnPassword } from '@sikhya/contract/account.ts';
 import type { EndpointRequest } from '@sikhya/contract/endpoint.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import { type Db, inTransaction } from '../../database/database.ts';
@@ -10,14 +10,15 @@ import {
   requireAdminByUsername,
   setPasswordHash,
 } from '../admin-accounts/service.ts';
-import { type Actor, recordAuditEntry, recordFailedSignIn, recordServerEntry } from '../audit/service.ts';
+import { type Actor, recordAuditEntry, recordServerEntry } from '../audit/service.ts';
 import { createRecoveryCodes, lockAdmin, removeSecondFactors } from '../second-factor/service.ts';
-import { checkRecentlyVerified, setVerifiedAt } from '../session/service.ts';
+import { checkRecentlyVerified } from '../session/service.ts';
 import { createAuthenticatorApp } from './authenticator-app.ts';
 import { type AccountDependencies, checkOwnPassword, findOwnAccount } from './own-account.ts';
 import { createOwnPasskeys } from './own-passkeys.ts';
 import { texts } from './texts.ts';
 import { toAccount } from './to-response.ts';
+import { createVerification } from './verification.ts';
 
 /** What admins do with their own account. Changes of second factors need a recent proof of who is signed in. */
 export function createAccountService(dependencies: AccountDependencies) {
@@ -52,31 +53,6 @@ export function createAccountService(dependencies: AccountDependencies) {
     return { message: message(texts.passwordChanged), deviceCookie };
   }
 
-  /** An admin with a second factor has to use it, because a thief may know the password. */
-  async function verify(actor: Actor, proof: EndpointRequest<typeof verifyMe>['body']): Promise<void> {
-    const { caller, address } = actor;
-    const { personId, sessionId } = caller;
-    const admin = await findOwnAccount(db, caller);
-    if (!(await factors.list(db, personId)).hasAny) {
-      await checkOwnPassword(dependencies, actor, admin, proof.password ?? '');
-    } else {
-      const { code, passkey } = proof;
-      const isCorrect = async () =>
-        passkey
-          ? (await factors.passkeys.check(db, 'passkey-verify', passkey, sessionId)) === personId
-          : (await factors.checkCode(db, personId, code ?? '')) !== null;
-      if (!(await sessions.checkOwnProof(admin, { sessionId, address }, isCorrect))) {
-        await recordFailedSignIn(db, { username: admin.username, address, at: now() });
-        throw new AppError('invalid', message(passkey ? texts.passkeyRefused : texts.wrongCode));
-      }
-    }
-    await setVerifiedAt(db, sessionId, now());
-  }
-
-  async function startPasskeyVerification({ personId: adminId, sessionId }: Caller) {
-    return { options: await factors.passkeys.startCheck(db, 'passkey-verify', { adminId, sessionId }) };
-  }
-
   async function replaceRecoveryCodes(actor: Actor): Promise<{ recoveryCodes: string[] }> {
     const { caller } = actor;
     await checkRecentlyVerified(db, caller, now());
@@ -94,9 +70,8 @@ export function createAccountService(dependencies: AccountDependencies) {
   return {
     getAccount,
     changePassword,
-    verify,
-    startPasskeyVerification,
     replaceRecoveryCodes,
+    ...createVerification(dependencies),
     ...createAuthenticatorApp(dependencies),
     ...createOwnPasskeys(dependencies),
   };

@@ -78,7 +78,7 @@ export async function localPaymentRoutes(
         const key = headers['x-refund-idempotency'];
         const { amount, ...rest } = parse(refundBody, body ?? {});
         const refund = { ...rest, ...(amount !== undefined && { amount }) };
-        return local.refund(params.id, refund, typeof key === 'string' ? key : null);
+        return local.refund(params.id, { ...refund, idempotencyKey: typeof key === 'string' ? key : null });
       });
       done();
     },

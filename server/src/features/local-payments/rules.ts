@@ -120,3 +120,22 @@ export function addRefund(payment: LocalPayment, amount: number): LocalPayment {
     status: isFull ? 'refunded' : payment.status,
   };
 }
+
+export function createLocalRefund(
+  id: string,
+  { id: payment_id, currency }: LocalPayment,
+  { amount, notes, receipt }: { amount: number; notes: unknown; receipt: string | null },
+  now: Date,
+): LocalRefund {
+  return {
+    id,
+    entity: 'refund',
+    amount,
+    currency,
+    payment_id,
+    notes,
+    receipt,
+    status: 'processed',
+    created_at: toUnixTime(now),
+  };
+}

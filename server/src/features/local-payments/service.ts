@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import type { payLocally } from '@sikhya/contract/local-payments.ts';
-import { type Db, inTransaction } from '../../database/database.ts';
+import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { sign } from '../payments/service.ts';
 import * as queries from './queries.ts';
@@ -10,12 +10,12 @@ import {
   addRefund,
   createLocalOrder,
   createLocalPayment,
+  createLocalRefund,
   type LocalOrder,
   type LocalPayment,
   type LocalRefund,
   type PaymentResult,
   toCurrentPayment,
-  toUnixTime,
 } from './rules.ts';
 import { texts } from './texts.ts';
 import type { SendWebhook } from './webhooks.ts';
@@ -81,38 +81,8 @@ export function createLocalPayments({ db, now, keys, sendWebhook }: Dependencies
     listRefunds: async (paymentId: string) =>
       (await queries.findChildren(db, 'refund', paymentId)).map(({ entity }) => entity),
 
-    /** Refunds once per idempotency key, as Razorpay does. */
-    async refund(
-      paymentId: string,
-      { amount, notes, receipt }: { amount?: number; notes: unknown; receipt: string | null },
-      idempotencyKey: string | null,
-    ): Promise<LocalRefund> {
-      return inTransaction(db, async (tx) => {
-        const row = await queries.lockEntity(tx, 'payment', paymentId);
-        if (!row) throw new RazorpayError(400, 'The id provided does not exist');
-        const earlier = idempotencyKey ? await queries.findByKey(tx, idempotencyKey) : undefined;
-        if (earlier) return earlier.entity as LocalRefund;
-        const payment = toPayment(row);
-        const refunded = amount ?? payment.amount - payment.amount_refunded;
-        if (payment.status !== 'captured' || refunded > payment.amount - payment.amount_refunded)
-          throw new RazorpayError(400, 'The total refund amount is greater than the refund payment amount');
-        const refund: LocalRefund = {
-          id: createId('rfnd'),
-          entity: 'refund',
-          amount: refunded,
-          currency: payment.currency,
-          payment_id: paymentId,
-          notes,
-          receipt,
-          status: 'processed',
-          created_at: toUnixTime(now()),
-        };
-        await queries.updateEntity(tx, paymentId, addRefund(payment, refunded));
-        const child = { kind: 'refund', parentId: paymentId, idempotencyKey, createdAt: now() } as const;
-        await queries.insertEntity(tx, { id: refund.id, entity: refund, ...child });
-        return refund;
-      });
-    },
+    refund: (paymentId: string, input: RefundInput): Promise<LocalRefund> =>
+      inTransaction(db, (tx) => refundOnce(tx, paymentId, input, now())),
 
     async pay({
       order_id,
@@ -133,6 +103,37 @@ export function createLocalPayments({ db, now, keys, sendWebhook }: Dependencies
       return toReturn(payment, sign(keys.keySecret, `${order.id}|${payment.id}`));
     },
   };
+}
+
+type RefundInput = {
+  /** Everything that is not refunded yet without one. */
+  amount?: number;
+  notes: unknown;
+  receipt: string | null;
+  idempotencyKey: string | null;
+};
+
+/** Refunds once per idempotency key, as Razorpay does. */
+async function refundOnce(
+  tx: Tx,
+  paymentId: string,
+  { amount, notes, receipt, idempotencyKey }: RefundInput,
+  now: Date,
+): Promise<LocalRefund> {
+  const row = await queries.lockEntity(tx, 'payment', paymentId);
+  if (!row) throw new RazorpayError(400, 'The id provided does not exist');
+  const earlier = idempotencyKey ? await queries.findByKey(tx, idempotencyKey) : undefined;
+  if (earlier) return earlier.entity as LocalRefund;
+  const payment = toCurrentPayment(row.entity as LocalPayment, now);
+  const refundable = payment.amount - payment.amount_refunded;
+  const refunded = amount ?? refundable;
+  if (payment.status !== 'captured' || refunded > refundable)
+    throw new RazorpayError(400, 'The total refund amount is greater than the refund payment amount');
+  const refund = createLocalRefund(createId('rfnd'), payment, { amount: refunded, notes, receipt }, now);
+  await queries.updateEntity(tx, paymentId, addRefund(payment, refunded));
+  const child = { kind: 'refund', parentId: paymentId, idempotencyKey, createdAt: now } as const;
+  await queries.insertEntity(tx, { id: refund.id, entity: refund, ...child });
+  return refund;
 }
 
 const RESULTS: Record<EndpointRequest<typeof payLocally>['body']['outcome'], PaymentResult> = {

@@ -4,6 +4,8 @@ import { type ChallengePurpose, createChallenge, takeChallenge } from './challen
 import * as queries from './queries.ts';
 
 type Site = { origin: string; name: string };
+/** The site with the host name that its passkeys belong to. */
+type RelyingParty = Site & { host: string };
 type Options = Record<string, unknown>;
 type Person = { adminId: string; sessionId: string };
 
@@ -17,9 +19,14 @@ const loadWebAuthn = () => import('@simplewebauthn/server');
  * Passkeys of admins, by WebAuthn. Each must verify its user, by a fingerprint, face or PIN, so it is enough to sign in.
  * They work on the host name of PUBLIC_URL only.
  */
-export function createPasskeys({ origin, name: rpName }: Site, now: () => Date) {
-  const rpID = new URL(origin).hostname;
+export function createPasskeys({ origin, name }: Site, now: () => Date) {
+  const host = new URL(origin).hostname;
+  const site = { origin, name, host };
+  return { host, ...createPasskeyRegistration(site, now), ...createPasskeyCheck(site, now) };
+}
 
+/** Adds a passkey: the browser creates it, and its response is checked. */
+function createPasskeyRegistration({ origin, name: rpName, host: rpID }: RelyingParty, now: () => Date) {
   /** Returns what the browser needs to create a passkey. */
   async function startNew(db: Db, username: string, { adminId, sessionId }: Person): Promise<Options> {
     const { generateRegistrationOptions } = await loadWebAuthn();
@@ -40,7 +47,8 @@ export function createPasskeys({ origin, name: rpName }: Site, now: () => Date) 
 
   /** Checks a passkey that the browser has created. Returns what to store of it, or null. */
   async function checkNew(db: Db, { adminId, sessionId }: Person, response: NewPasskeyResponse) {
-    const expectedChallenge = await takeSignedChallenge(db, 'passkey-new', response, sessionId);
+    const signed = { response: response.response, sessionId };
+    const expectedChallenge = await takeSignedChallenge(db, 'passkey-new', signed, now());
     if (!expectedChallenge || expectedChallenge.adminId !== adminId) return null;
     const { verifyRegistrationResponse } = await loadWebAuthn();
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -57,6 +65,11 @@ export function createPasskeys({ origin, name: rpName }: Site, now: () => Date) 
     return { adminId, credentialId, publicKey: storedKey, counter, transports, createdAt: now() };
   }
 
+  return { startNew, checkNew };
+}
+
+/** Checks who has a passkey: it signs a challenge. */
+function createPasskeyCheck({ origin, host: rpID }: RelyingParty, now: () => Date) {
   /** Returns what a passkey has to sign. Without an admin, the person chooses any passkey of this site. */
   async function startCheck(
     db: Db,
@@ -82,7 +95,8 @@ export function createPasskeys({ origin, name: rpName }: Site, now: () => Date) 
     response: PasskeyResponse,
     sessionId?: string,
   ): Promise<string | null> {
-    const challenge = await takeSignedChallenge(db, purpose, response, sessionId);
+    const signed = { response: response.response, sessionId };
+    const challenge = await takeSignedChallenge(db, purpose, signed, now());
     const passkey = challenge && (await queries.findPasskeyByCredential(db, response.id));
     if (!passkey || (challenge.adminId !== null && challenge.adminId !== passkey.adminId)) return null;
     const { userHandle } = response.response;
@@ -111,19 +125,19 @@ export function createPasskeys({ origin, name: rpName }: Site, now: () => Date) 
     return result?.verified ? result.authenticationInfo.newCounter : null;
   }
 
-  /** Takes the challenge that the response has signed, so that the same response cannot be used again. */
-  async function takeSignedChallenge(
-    db: Db,
-    purpose: ChallengePurpose,
-    { response }: { response: { clientDataJSON: string } },
-    sessionId: string | undefined,
-  ) {
-    const token = readChallenge(response.clientDataJSON);
-    const challenge = token && (await takeChallenge(db, purpose, { token, sessionId }, now()));
-    return challenge ? { token, adminId: challenge.adminId } : null;
-  }
+  return { startCheck, check };
+}
 
-  return { host: rpID, startNew, checkNew, startCheck, check };
+/** Takes the challenge that the response has signed, so that the same response cannot be used again. */
+async function takeSignedChallenge(
+  db: Db,
+  purpose: ChallengePurpose,
+  { response, sessionId }: { response: { clientDataJSON: string }; sessionId: string | undefined },
+  now: Date,
+) {
+  const token = readChallenge(response.clientDataJSON);
+  const challenge = token && (await takeChallenge(db, purpose, { token, sessionId }, now));
+  return challenge ? { token, adminId: challenge.adminId } : null;
 }
 
 /** The library requires the field, which our contract leaves out because nothing reads it. */
