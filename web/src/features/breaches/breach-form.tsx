@@ -4,6 +4,7 @@ import {
   MAX_BREACH_TITLE_LENGTH,
 } from '@sikhya/contract/breaches.ts';
 import type { Language } from '@sikhya/contract/language/language.ts';
+import type { Texts } from '@sikhya/contract/language/texts.ts';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,26 +19,20 @@ import { SendDialog } from './send-dialog.tsx';
 import { texts } from './texts.ts';
 
 type Written = { title: string; text: string };
+type Audience = 'all' | 'some';
 
 /** Both languages and the people concerned. The server counts them before the notice can be sent. */
 export function BreachForm({ onSent }: { onSent: () => void }) {
   const t = useTexts(texts);
   const [english, setEnglish] = useState<Written>({ title: '', text: '' });
   const [odia, setOdia] = useState<Written>({ title: '', text: '' });
-  const [audience, setAudience] = useState<'all' | 'some'>('some');
+  const [audience, setAudience] = useState<Audience>('some');
   const [ids, setIds] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [preview, setPreview] = useState<{ notice: BreachInput; count: number } | null>(null);
   const countPeople = useCountPeople();
   const people = readIds(ids);
-  const idProblem =
-    audience === 'all'
-      ? null
-      : people.length === 0
-        ? t.enterIds
-        : people.length > MAX_BREACH_PEOPLE
-          ? t.tooManyIds({ max: MAX_BREACH_PEOPLE })
-          : null;
+  const idProblem = audience === 'all' ? null : describeIds(people.length, t);
   const isIncomplete = [english, odia].some(({ title, text }) => title.trim() === '' || text.trim() === '');
   const { unknownIds = [], count } = countPeople.data ?? {};
   const countProblem = describeCount({ unknownIds, count }, t);
@@ -61,19 +56,7 @@ export function BreachForm({ onSent }: { onSent: () => void }) {
         <LanguageFields language="en" value={english} onChange={setEnglish} isChecked={isChecked} />
         <LanguageFields language="or" value={odia} onChange={setOdia} isChecked={isChecked} />
       </div>
-      <div className="grid justify-items-start gap-1.5">
-        <p className="font-semibold">{t.people}</p>
-        <SegmentedControl
-          label={t.people}
-          value={audience}
-          onChange={setAudience}
-          options={[
-            { value: 'some', label: t.someStudents },
-            { value: 'all', label: t.allStudents },
-          ]}
-        />
-        {audience === 'all' && <p className="text-small text-ink-soft">{t.allHint}</p>}
-      </div>
+      <AudienceField value={audience} onChange={setAudience} />
       {audience === 'some' && (
         <Field
           label={t.ids}
@@ -104,18 +87,44 @@ export function BreachForm({ onSent }: { onSent: () => void }) {
   );
 }
 
+function describeIds(count: number, t: Texts<typeof texts>): string | null {
+  if (count === 0) return t.enterIds;
+  return count > MAX_BREACH_PEOPLE ? t.tooManyIds({ max: MAX_BREACH_PEOPLE }) : null;
+}
+
 const SHOWN_IDS = 5;
 
 /** What is wrong with the people; null before they are counted and if nothing is wrong. */
 function describeCount(
   { unknownIds, count }: { unknownIds: string[]; count: number | undefined },
-  t: { unknownIds: (parameters: { ids: string }) => string; nobody: string },
+  t: Texts<typeof texts>,
 ): string | null {
   if (unknownIds.length > 0) {
     const more = unknownIds.length > SHOWN_IDS ? ' …' : '';
     return t.unknownIds({ ids: unknownIds.slice(0, SHOWN_IDS).join(', ') + more });
   }
   return count === 0 ? t.nobody : null;
+}
+
+type AudienceFieldProps = { value: Audience; onChange: (value: Audience) => void };
+
+function AudienceField({ value, onChange }: AudienceFieldProps) {
+  const t = useTexts(texts);
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <p className="font-semibold">{t.people}</p>
+      <SegmentedControl
+        label={t.people}
+        value={value}
+        onChange={onChange}
+        options={[
+          { value: 'some', label: t.someStudents },
+          { value: 'all', label: t.allStudents },
+        ]}
+      />
+      {value === 'all' && <p className="text-small text-ink-soft">{t.allHint}</p>}
+    </div>
+  );
 }
 
 type LanguageFieldsProps = {

@@ -1,3 +1,4 @@
+import type { Texts } from '@sikhya/contract/language/texts.ts';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { useNavigate } from '../../language/navigation.tsx';
@@ -18,33 +19,28 @@ const MAX_MINUTES = 24 * 60;
 
 const EXAMPLE = '[{ "question": "2 + 2 = ?", "options": ["3", "4"], "correctAnswer": 1 }]';
 
+type Form = { title: string; minutes: string; questions: string };
+
 /** Makes an exam from a title, a duration and questions as JSON. */
 export function QuickForm() {
   const t = useTexts(texts);
   const navigate = useNavigate();
   const toast = useToast();
   const creation = useCreateExam();
-  const [form, setForm] = useState({ title: '', minutes: '', questions: '' });
+  const [form, setForm] = useState<Form>({ title: '', minutes: '', questions: '' });
   const [wasSent, setSent] = useState(false);
-  const change = (changes: Partial<typeof form>) => {
+  const change = (changes: Partial<Form>) => {
     setForm({ ...form, ...changes });
     creation.reset();
   };
-  const minutes = Number(form.minutes);
-  const problems = {
-    title: form.title.trim() === '' && t.fillIn,
-    minutes:
-      !(Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_MINUTES) &&
-      (form.minutes === '' ? t.fillIn : t.wrongMinutes),
-    questions: getQuestionsProblem(form.questions, t),
-  };
+  const problems = findProblems(form, t);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
     const parsed = parseQuestions(form.questions);
     if (Object.values(problems).some(Boolean) || 'error' in parsed) return;
     creation.mutate(
-      { title: form.title, minutes, sections: parsed.sections },
+      { title: form.title, minutes: Number(form.minutes), sections: parsed.sections },
       {
         onSuccess: () => {
           toast({ text: t.testCreated, tone: 'right' });
@@ -106,7 +102,18 @@ export function QuickForm() {
   );
 }
 
-function getQuestionsProblem(text: string, t: ReturnType<typeof useTexts<typeof texts>>): string | false {
+/** What is wrong with each field; false if nothing is. */
+function findProblems({ title, minutes, questions }: Form, t: Texts<typeof texts>) {
+  const number = Number(minutes);
+  const isMinutes = Number.isInteger(number) && number >= 1 && number <= MAX_MINUTES;
+  return {
+    title: title.trim() === '' && t.fillIn,
+    minutes: !isMinutes && (minutes === '' ? t.fillIn : t.wrongMinutes),
+    questions: getQuestionsProblem(questions, t),
+  };
+}
+
+function getQuestionsProblem(text: string, t: Texts<typeof texts>): string | false {
   if (text.trim() === '') return t.fillIn;
   const parsed = parseQuestions(text);
   return 'error' in parsed && t.brokenJson(parsed.error);

@@ -13,6 +13,8 @@ import { useRefundOrder } from './api.ts';
 import { getRefundable } from './refundable.ts';
 import { texts } from './texts.ts';
 
+type Share = 'whole' | 'part';
+
 /** Refunds everything or a part, after a question. Approves the student's request if there is one. */
 export function RefundDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const t = useTexts(texts);
@@ -20,7 +22,7 @@ export function RefundDialog({ order, onClose }: { order: AdminOrder; onClose: (
   const format = useFormatter();
   const confirm = useConfirm();
   const refund = useRefundOrder();
-  const [share, setShare] = useState<'whole' | 'part'>('whole');
+  const [share, setShare] = useState<Share>('whole');
   const [part, setPart] = useState('');
   const [reason, setReason] = useState('');
   const most = getRefundable(order);
@@ -55,35 +57,14 @@ export function RefundDialog({ order, onClose }: { order: AdminOrder; onClose: (
     >
       {(wasSubmitted) => (
         <>
-          <div>
-            <SegmentedControl
-              label={t.howMuch}
-              options={[
-                { value: 'whole', label: t.everything({ amount: format.rupees(most) }) },
-                { value: 'part', label: t.aPart },
-              ]}
-              value={share}
-              onChange={setShare}
-            />
-          </div>
-          {share === 'part' && (
-            <Field
-              label={t.partAmount}
-              required
-              error={wasSubmitted && !isAmountValid && t.invalidAmount({ amount: format.rupees(most) })}
-            >
-              <TextInput
-                type="number"
-                min={1}
-                max={most}
-                step={0.01}
-                inputMode="decimal"
-                data-ime="off"
-                value={part}
-                onChange={({ target }) => setPart(target.value)}
-              />
-            </Field>
-          )}
+          <AmountFields
+            most={most}
+            share={share}
+            onShare={setShare}
+            part={part}
+            onPart={setPart}
+            isWrong={wasSubmitted && !isAmountValid}
+          />
           <Field label={t.reason} required error={wasSubmitted && !isReasonValid && t.reasonMissing}>
             <TextArea
               short
@@ -95,6 +76,54 @@ export function RefundDialog({ order, onClose }: { order: AdminOrder; onClose: (
         </>
       )}
     </FormDialog>
+  );
+}
+
+type AmountFieldsProps = {
+  /** The highest amount in rupees that can be refunded. */
+  most: number;
+  share: Share;
+  onShare: (share: Share) => void;
+  part: string;
+  onPart: (part: string) => void;
+  isWrong: boolean;
+};
+
+function AmountFields({ most, share, onShare, part, onPart, isWrong }: AmountFieldsProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  return (
+    <>
+      <div>
+        <SegmentedControl
+          label={t.howMuch}
+          options={[
+            { value: 'whole', label: t.everything({ amount: format.rupees(most) }) },
+            { value: 'part', label: t.aPart },
+          ]}
+          value={share}
+          onChange={onShare}
+        />
+      </div>
+      {share === 'part' && (
+        <Field
+          label={t.partAmount}
+          required
+          error={isWrong && t.invalidAmount({ amount: format.rupees(most) })}
+        >
+          <TextInput
+            type="number"
+            min={1}
+            max={most}
+            step={0.01}
+            inputMode="decimal"
+            data-ime="off"
+            value={part}
+            onChange={({ target }) => onPart(target.value)}
+          />
+        </Field>
+      )}
+    </>
   );
 }
 

@@ -32,7 +32,6 @@ type PaymentDialogProps = {
 /** Shows the price and the content of a course or pass, and leads to the checkout. */
 export default function PaymentDialog({ item, onClose, onConsentNeeded }: PaymentDialogProps) {
   const t = useTexts(texts);
-  const states = useTexts(GST_STATES);
   const format = useFormatter();
   const { payments } = useSite();
   const formId = useId();
@@ -78,25 +77,14 @@ export default function PaymentDialog({ item, onClose, onConsentNeeded }: Paymen
         />
         <CouponField quote={quote} coupon={coupon} onApply={setCoupon} />
         {payments?.hasGst && (
-          <>
-            <Field label={t.state} required error={isStateMissing && state === '' && t.missingState}>
-              <Select value={state} onChange={({ target }) => setState(target.value as StateCode)}>
-                <option value="">{t.chooseState}</option>
-                {Object.entries(states).map(([code, name]) => (
-                  <option key={code} value={code}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Field label={t.gstin} error={isGstinWrong && t.invalidGstin}>
-              <TextInput
-                value={gstin}
-                maxLength={15}
-                onChange={({ target }) => setGstin(target.value.trim().toUpperCase())}
-              />
-            </Field>
-          </>
+          <GstFields
+            state={state}
+            onState={setState}
+            isStateMissing={isStateMissing && state === ''}
+            gstin={gstin}
+            onGstin={setGstin}
+            isGstinWrong={isGstinWrong}
+          />
         )}
         <p className="text-small text-ink-soft">
           {t.refundRule({ days: REFUND_RULE.days, percent: REFUND_RULE.openedPercent })}
@@ -109,6 +97,42 @@ export default function PaymentDialog({ item, onClose, onConsentNeeded }: Paymen
         )}
       </form>
     </Dialog>
+  );
+}
+
+type GstFieldsProps = {
+  state: StateCode | '';
+  onState: (state: StateCode) => void;
+  isStateMissing: boolean;
+  gstin: string;
+  onGstin: (gstin: string) => void;
+  isGstinWrong: boolean;
+};
+
+/** What a tax invoice needs to know of the buyer. */
+function GstFields({ state, onState, isStateMissing, gstin, onGstin, isGstinWrong }: GstFieldsProps) {
+  const t = useTexts(texts);
+  const states = useTexts(GST_STATES);
+  return (
+    <>
+      <Field label={t.state} required error={isStateMissing && t.missingState}>
+        <Select value={state} onChange={({ target }) => onState(target.value as StateCode)}>
+          <option value="">{t.chooseState}</option>
+          {Object.entries(states).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t.gstin} error={isGstinWrong && t.invalidGstin}>
+        <TextInput
+          value={gstin}
+          maxLength={15}
+          onChange={({ target }) => onGstin(target.value.trim().toUpperCase())}
+        />
+      </Field>
+    </>
   );
 }
 

@@ -51,8 +51,6 @@ function ReportDialog({
   const [form, setForm] = useState<Form>({ kind: 'wrong-key', language: 'or', text: '', picture: null });
   const [usesShared, setUsesShared] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
-  // without an Odia version there is no translation
-  const kinds = REPORT_KINDS.filter((kind) => kind !== 'translation' || hasOdia);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setEmpty(form.text.trim() === '');
@@ -88,26 +86,7 @@ function ReportDialog({
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        <div className="grid gap-1.5">
-          <p className="font-semibold">{t.whatIsWrong}</p>
-          <ChoiceButtons
-            label={t.whatIsWrong}
-            choices={kinds.map((value) => ({ value, label: t[value] }))}
-            value={form.kind}
-            onChange={(kind) => setForm({ ...form, kind })}
-          />
-        </div>
-        {form.kind === 'translation' && (
-          <div className="grid gap-1.5">
-            <p className="font-semibold">{t.whichLanguage}</p>
-            <ChoiceButtons
-              label={t.whichLanguage}
-              choices={(['or', 'en'] as const).map((value) => ({ value, label: t[value] }))}
-              value={form.language}
-              onChange={(language) => setForm({ ...form, language })}
-            />
-          </div>
-        )}
+        <KindFields form={form} onChange={setForm} hasOdia={hasOdia} />
         <Field label={t.explain} required error={isEmpty && t.explainMissing}>
           <TextArea
             short
@@ -130,5 +109,38 @@ function ReportDialog({
         )}
       </form>
     </Dialog>
+  );
+}
+
+type KindFieldsProps = { form: Form; onChange: (form: Form) => void; hasOdia: boolean };
+
+/** What is wrong, and in which language if it is the translation. */
+function KindFields({ form, onChange, hasOdia }: KindFieldsProps) {
+  const t = useTexts(texts);
+  // without an Odia version there is no translation
+  const kinds = REPORT_KINDS.filter((kind) => kind !== 'translation' || hasOdia);
+  return (
+    <>
+      <div className="grid gap-1.5">
+        <p className="font-semibold">{t.whatIsWrong}</p>
+        <ChoiceButtons
+          label={t.whatIsWrong}
+          choices={kinds.map((value) => ({ value, label: t[value] }))}
+          value={form.kind}
+          onChange={(kind) => onChange({ ...form, kind })}
+        />
+      </div>
+      {form.kind === 'translation' && (
+        <div className="grid gap-1.5">
+          <p className="font-semibold">{t.whichLanguage}</p>
+          <ChoiceButtons
+            label={t.whichLanguage}
+            choices={(['or', 'en'] as const).map((value) => ({ value, label: t[value] }))}
+            value={form.language}
+            onChange={(language) => onChange({ ...form, language })}
+          />
+        </div>
+      )}
+    </>
   );
 }

@@ -78,29 +78,7 @@ export function Component() {
               <CourseHeading course={data} />
               <div className="flex flex-wrap gap-3">
                 {back}
-                {can('activity') && (
-                  <LinkButton to={paths.courseActivity(data._id)} tone="quiet">
-                    {t.activity}
-                  </LinkButton>
-                )}
-                <LinkButton to={paths.courseResults(data._id)} tone="quiet">
-                  {t.results}
-                </LinkButton>
-                <LinkButton to={paths.coursePreview(data._id)} tone="quiet">
-                  {t.preview}
-                </LinkButton>
-                {can('courses.publish') && (
-                  <LinkButton to={paths.courseCertificate(data._id)} tone="quiet">
-                    {t.certificate}
-                  </LinkButton>
-                )}
-                <LinkButton to={paths.courseVersions(data._id)} tone="quiet">
-                  {t.versions}
-                </LinkButton>
-                <Button tone="quiet" onClick={() => setChecksOpen(true)}>
-                  {t.check}
-                </Button>
-                <LinkButton to={paths.editCourse(data._id)}>{t.editCourse}</LinkButton>
+                <CourseActions courseId={data._id} onCheck={() => setChecksOpen(true)} />
               </div>
             </div>
             {areChecksOpen && <ChecksDialog courseId={data._id} onClose={() => setChecksOpen(false)} />}
@@ -130,5 +108,37 @@ function CourseHeading({ course }: { course: CourseTree }) {
         {description}
       </p>
     </div>
+  );
+}
+
+function CourseActions({ courseId, onCheck }: { courseId: string; onCheck: () => void }) {
+  const t = useTexts(texts);
+  const can = useCan();
+  return (
+    <>
+      {can('activity') && (
+        <LinkButton to={paths.courseActivity(courseId)} tone="quiet">
+          {t.activity}
+        </LinkButton>
+      )}
+      <LinkButton to={paths.courseResults(courseId)} tone="quiet">
+        {t.results}
+      </LinkButton>
+      <LinkButton to={paths.coursePreview(courseId)} tone="quiet">
+        {t.preview}
+      </LinkButton>
+      {can('courses.publish') && (
+        <LinkButton to={paths.courseCertificate(courseId)} tone="quiet">
+          {t.certificate}
+        </LinkButton>
+      )}
+      <LinkButton to={paths.courseVersions(courseId)} tone="quiet">
+        {t.versions}
+      </LinkButton>
+      <Button tone="quiet" onClick={onCheck}>
+        {t.check}
+      </Button>
+      <LinkButton to={paths.editCourse(courseId)}>{t.editCourse}</LinkButton>
+    </>
   );
 }
