@@ -23,8 +23,8 @@ async function openHome(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-11-15T10:00:00Z' });
   await page.clock.pauseAt('2026-11-15T10:00:01Z');
   await page.goto('/');
-  // the app renders the second picture in the same effect that starts the carousel's timer
-  await expect(getCarousel(page).locator('.drawn-cover, img')).toHaveCount(2);
+  // removed by the last effect of the hydration, after the one that starts the carousel's timer
+  await page.waitForFunction(() => !('earlyTaps' in window && window.earlyTaps));
   await expectShown(page, 1);
 }
 
@@ -53,6 +53,16 @@ test('changes every four seconds and pauses on hover, on focus and in a hidden t
   await setHidden(page, false);
   await page.clock.runFor(4100);
   await expect(getDots(page).nth(2)).toHaveAttribute('aria-current', 'false');
+});
+
+test('loads the next picture two seconds before its turn, or when it is chosen', async ({ page }) => {
+  await openHome(page);
+  const covers = getCarousel(page).locator('.drawn-cover, img');
+  await expect(covers).toHaveCount(1);
+  await page.clock.runFor(2100);
+  await expect(covers).toHaveCount(2);
+  await getDots(page).nth(3).click();
+  await expect(covers).toHaveCount(4);
 });
 
 test('stops after a manual choice until it is started again', async ({ page }) => {

@@ -4,7 +4,6 @@ import parser from '../features/pdf-viewer/reading/parser.worker.ts?worker&url';
 import type { PageParams } from '../lib/page-handle.ts';
 import anekLatin from '../ui/fonts/anek-latin.woff2?url';
 import anekOdia from '../ui/fonts/anek-odia.woff2?url';
-import notoSansOriya from '../ui/fonts/noto-sans-oriya.woff2?url';
 import { attributesHtml } from './head.ts';
 
 /** The modules of routes that are a layout and not a screen. */
@@ -30,9 +29,7 @@ export function createPreloadLinks({ routeIds, params, body, language, savesData
   const code = new Set(
     routeIds.flatMap((id) => getModules(id, language, params)).flatMap((name) => screenChunks[name] ?? []),
   );
-  const odiaFonts = getOdiaFonts(body, language);
-  const odiaText = odiaFonts.length > 0 ? [notoSansOriya] : [];
-  const fonts = (savesData ? odiaText : [anekLatin, ...odiaFonts]).map((href) => ({
+  const fonts = getFonts(body, language, savesData).map((href) => ({
     rel: 'preload',
     href,
     as: 'font',
@@ -64,13 +61,14 @@ function getModules(id: string, language: Language, params: PageParams): string[
 const toModulePreloads = (hrefs: Iterable<string>) =>
   [...hrefs].map((href) => ({ rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href }));
 
-/** The language switch has a small font of its own; see fonts.css. */
-const hasOwnFont = (tag: string) => tag.includes('font-odia-name');
-
-/** Returns the Odia fonts that the page uses: headings and running text have one each. */
-function getOdiaFonts(body: string, language: Language): string[] {
-  if (language === 'or') return [anekOdia, notoSansOriya];
-  const tags = (body.match(/<[a-z][^>]*\slang="or"[^>]*>/g) ?? []).filter((tag) => !hasOwnFont(tag));
-  const isHeading = (tag: string) => /^<h[1-6]\b|\bfont-display\b/.test(tag);
-  return [...(tags.some(isHeading) ? [anekOdia] : []), ...(tags.every(isHeading) ? [] : [notoSansOriya])];
+/** Returns the fonts of the page's headings. The font of Odia running text is not preloaded, because most phones have it. */
+function getFonts(body: string, language: Language, savesData: boolean): string[] {
+  if (savesData) return [];
+  const hasOdiaHeading =
+    language === 'or' || (body.match(/<[a-z][^>]*\slang="or"[^>]*>/g) ?? []).some(isOdiaHeading);
+  return hasOdiaHeading ? [anekLatin, anekOdia] : [anekLatin];
 }
+
+/** The language switch has a small font of its own; see fonts.css. */
+const isOdiaHeading = (tag: string) =>
+  /^<h[1-6]\b|\bfont-display\b/.test(tag) && !tag.includes('font-odia-name');

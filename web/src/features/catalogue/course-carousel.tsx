@@ -52,9 +52,13 @@ function Carousel({ courses, action }: CourseCarouselProps & { courses: readonly
   );
 }
 
-/** How many slides load their picture: the first, then always one more than was shown. */
+/** How many slides load their picture: those that were shown, and the next one shortly before its turn. */
 function usePictureCount(index: number): number {
   const [count, setCount] = useState(1);
-  useEffect(() => startTransition(() => setCount((before) => Math.max(before, index + 2))), [index]);
-  return count;
+  useEffect(() => {
+    const loadNext = () => startTransition(() => setCount((before) => Math.max(before, index + 2)));
+    const timer = setTimeout(loadNext, CAROUSEL.intervalMs / 2);
+    return () => clearTimeout(timer);
+  }, [index]);
+  return Math.max(count, index + 1);
 }
