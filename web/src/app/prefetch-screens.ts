@@ -1,8 +1,7 @@
-import type { DataRouter, RouteObject } from 'react-router';
-import { getCurrentLocale } from '../language/current-locale.ts';
+import type { DataRouter } from 'react-router';
+import { importInBackground } from '../lib/foreground.ts';
 import { canPrefetch, getPrefetchDelayMs } from '../lib/network.ts';
 import { runWhenIdle } from '../lib/run-when-idle.ts';
-import { prefetchScreen } from './load-screen.ts';
 import { loadPortalRoutes } from './router.tsx';
 
 const LOGIN_ROUTE_ID = 'public/login';
@@ -24,22 +23,11 @@ export function prefetchScreens(router: DataRouter): void {
     if (!portal || startedPortals.has(portal.id) || !canPrefetch()) return;
     startedPortals.add(portal.id);
     // the first page needs the whole connection
-    setTimeout(
-      () => runWhenIdle(() => void prefetchChildren(portal), { fallbackDelayMs: 0 }),
-      getPrefetchDelayMs(),
-    );
+    setTimeout(async () => {
+      const { prefetchChildren } = await importInBackground(() => import('./prefetch-children.ts'));
+      await prefetchChildren(portal);
+    }, getPrefetchDelayMs());
   };
   prefetchPortal();
   router.subscribe(prefetchPortal);
-}
-
-/** Prefetches one screen at a time. A failed one is retried once the connection is back. */
-async function prefetchChildren(portal: RouteObject): Promise<void> {
-  const { language } = getCurrentLocale();
-  for (const screen of (portal.children ?? []).flatMap(({ children }) => children ?? [])) {
-    await prefetchScreen(screen, language).catch(async () => {
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-      await prefetchScreen(screen, language).catch(() => {});
-    });
-  }
 }
