@@ -31,6 +31,10 @@ export async function editorKeystrokes(product: Running): Promise<void> {
     // Odia typing is on by itself in an Odia field and is loaded then
     if (field.includes('odia'))
       await page.locator('[role=switch][aria-checked=true][aria-busy=false]').waitFor();
+    // nobody types before the rows around the field have unfolded
+    await page.evaluate(
+      'Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {})',
+    );
     return typeAndMeasure(page);
   };
   try {

@@ -21,7 +21,7 @@ function toTrueType(woff: Buffer): Buffer {
   const directory = Buffer.alloc(12 + 16 * tableCount);
   woff.copy(directory, 0, 4, 8); // the format
   directory.writeUInt16BE(tableCount, 4);
-  const parts = [directory];
+  const parts: Buffer[] = [directory];
   let end = directory.length;
   for (let index = 0; index < tableCount; index += 1) {
     const entry = woff.subarray(44 + 20 * index);
