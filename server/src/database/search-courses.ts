@@ -5,7 +5,7 @@ import { type Db, toLikePattern } from './database.ts';
 import { courses } from './tables/courses.ts';
 
 /** The first courses of the order are compared one by one before the trigram index is used. */
-const SCANNED_COURSES = 500;
+const SCANNED_COURSES = 200;
 
 /** Longer searches are cut: each letter costs time, and this many are enough to find a course. */
 const MAX_CHARACTERS = 100;

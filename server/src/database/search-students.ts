@@ -1,6 +1,7 @@
 import { LONG_VOWELS, SHORT_VOWELS } from '@sikhya/contract/student-search-key.ts';
 import { and, asc, desc, gt, like, lte, type SQL, sql } from 'drizzle-orm';
-import { type Db, toLikePattern } from './database.ts';
+import { toIndexedPattern } from './contains-word.ts';
+import type { Db } from './database.ts';
 import { students } from './tables/people.ts';
 
 /** Matches students whose search key contains all words. `toWordParameters` makes the values of the placeholders. */
@@ -14,19 +15,12 @@ export function matchesWords(words: number): SQL | undefined {
   return and(...each);
 }
 
-/**
- * The index looks up the pattern of a word, and the word itself is then compared. The pattern of an e-mail address ends
- * at the @, because nearly every row contains the rest and the index would return all of them.
- */
 export function toWordParameters(words: string[]): Record<string, string> {
   return Object.fromEntries(
-    words.flatMap((word, n) => {
-      const at = word.indexOf('@');
-      return [
-        [`word${n}`, word],
-        [`pattern${n}`, toLikePattern(at < 3 ? word : word.slice(0, at + 1))],
-      ];
-    }),
+    words.flatMap((word, n) => [
+      [`word${n}`, word],
+      [`pattern${n}`, toIndexedPattern(word)],
+    ]),
   );
 }
 

@@ -213,6 +213,8 @@ test('admins list, search, export and delete addresses', async () => {
     (await list(query)).json().subscribers.map(({ email }: { email: string }) => email);
   assert.deepEqual(await find('?state=subscribed'), ['mina@example.com']);
   assert.deepEqual(await find('?search=UNDER_'), ['under_score@example.com']);
+  assert.deepEqual(await find('?search=under_score@example'), ['under_score@example.com']);
+  assert.deepEqual(await find('?search=under_score@other'), []);
   assert.deepEqual(await find('?search=%25'), []);
   const csv = (await owner('GET', '/api/admin/newsletter.csv?state=subscribed')).body;
   assert.match(csv, /^\ufeffE-mail,Language,State,Since,First entered\r\nmina@example.com,en,subscribed,/);

@@ -4,8 +4,9 @@ import {
   type SubscriberFilters,
   type SubscriberState,
 } from '@sikhya/contract/newsletter.ts';
-import { and, count, desc, eq, gt, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
-import { type Db, type Tx, toLikePattern } from '../../database/database.ts';
+import { and, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { containsWord } from '../../database/contains-word.ts';
+import type { Db, Tx } from '../../database/database.ts';
 import { countOrReuse } from '../../database/large-counts.ts';
 import { newsletterSubscribers as subscribers } from '../../database/tables/newsletter.ts';
 
@@ -91,7 +92,7 @@ export async function setUnsubscribed(db: Db, id: string, now: Date): Promise<vo
 const isListed = ({ state, search }: SubscriberFilters): SQL | undefined =>
   and(
     state === 'all' ? undefined : eq(subscribers.state, state),
-    search === '' ? undefined : like(subscribers.email, toLikePattern(search.toLowerCase())),
+    search === '' ? undefined : containsWord(subscribers.email, search.toLowerCase()),
   );
 
 export async function findSubscribers(

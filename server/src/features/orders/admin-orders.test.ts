@@ -63,6 +63,8 @@ for (const [query, expected] of [
   ['to=2020-01-01', []],
   ['search=kalinga', [refunded, paid]],
   ['search=RAVI@example.com', [open]],
+  ['search=ravi@other.com', []],
+  ['search=@example.com', [open, refunded, paid]],
   ['search=%25', []],
   [`search=${paid.number}`, [paid]],
   [`search=${paid.providerOrderId}`, [paid]],

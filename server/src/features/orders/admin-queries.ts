@@ -1,8 +1,9 @@
 import type { orderFilters } from '@sikhya/contract/order-management.ts';
 import { studentSearchWords } from '@sikhya/contract/student-search-key.ts';
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { type Db, type Tx, toLikePattern } from '../../database/database.ts';
+import { containsWord } from '../../database/contains-word.ts';
+import type { Db, Tx } from '../../database/database.ts';
 import { countOrReuse } from '../../database/large-counts.ts';
 import { isId } from '../../database/new-id.ts';
 import { orders, paymentIssues, payments, refunds } from '../../database/tables/orders.ts';
@@ -40,7 +41,7 @@ async function findSearched(db: Db, search: string): Promise<SQL> {
 
 /** A union, because an index can find the matches of each part but not of all parts joined by `or`. */
 function selectSearched(search: string): SQL {
-  const words = studentSearchWords(search).map((word) => like(orders.searchKey, toLikePattern(word)));
+  const words = studentSearchWords(search).map((word) => containsWord(orders.searchKey, word));
   return sql`
     select ${orders.id} from ${orders} where ${words.length > 0 ? and(...words) : sql`false`}
     union select ${orders.id} from ${orders} where ${orders.providerOrderId} = ${search}
