@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { handInEmptyTest } from './practice-page.ts';
 import { ADMIN, expect } from './product.ts';
-import type { RestartableProduct } from './restartable-product.ts';
+import type { StoppableServer } from './stoppable-server.ts';
 import { createAdminClient, createPdf, getViewer, signInEnrolled } from './study-course.ts';
 import { waitForShell } from './wait-for-shell.ts';
 
@@ -19,7 +19,7 @@ type Options = {
 /** Signs in a student and takes the first chapter of a new course along. */
 export async function takeChapterAlong(
   page: Page,
-  server: RestartableProduct,
+  server: StoppableServer,
   { pages = 10, picture, mistakes = 0 }: Options = {},
 ) {
   const admin = await createAdminClient(server);
@@ -54,7 +54,7 @@ export async function takeChapterAlong(
 /** Stops the server, cuts the network and opens the address in a new tab. */
 export async function openCold(
   context: BrowserContext,
-  server: RestartableProduct,
+  server: StoppableServer,
   address: string,
   at?: number,
 ): Promise<Page> {
@@ -67,17 +67,17 @@ export async function openCold(
 }
 
 /** Ends the enrolment of the page's student, as an admin does after a refund. */
-export async function revokeCourse(server: RestartableProduct, page: Page, courseId: string): Promise<void> {
+export async function revokeCourse(server: StoppableServer, page: Page, courseId: string): Promise<void> {
   await changeStudent(server, page, 'DELETE', `/courses/${courseId}`, { note: 'refund' });
 }
 
 /** Blocks the page's student, as an admin does. */
-export async function blockStudent(server: RestartableProduct, page: Page): Promise<void> {
+export async function blockStudent(server: StoppableServer, page: Page): Promise<void> {
   await changeStudent(server, page, 'POST', '/block', { note: 'shared the account' });
 }
 
 async function changeStudent(
-  server: RestartableProduct,
+  server: StoppableServer,
   page: Page,
   method: string,
   path: string,

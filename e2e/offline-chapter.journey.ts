@@ -9,8 +9,8 @@ import {
   takeChapterAlong,
 } from './offline-chapter-page.ts';
 import { expect } from './product.ts';
-import { test } from './restartable-test.ts';
 import { png } from './sample-files.ts';
+import { test } from './stoppable-test.ts';
 import { getViewer } from './study-course.ts';
 
 test.describe.configure({ timeout: 240_000 });

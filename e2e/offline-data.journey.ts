@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectFitsPhone } from './fits-phone.ts';
 import { expect } from './product.ts';
-import { test } from './restartable-test.ts';
 import { signInAsStudent } from './sign-in.ts';
+import { test } from './stoppable-test.ts';
 import { waitForShell } from './wait-for-shell.ts';
 
 test.describe.configure({ timeout: 240_000 });

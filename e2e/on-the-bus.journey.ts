@@ -3,7 +3,7 @@ import { fetchResults } from './mock-test-page.ts';
 import { openCold, takeChapterAlong } from './offline-chapter-page.ts';
 import { button, getPractice, option } from './practice-page.ts';
 import { expect } from './product.ts';
-import { test } from './restartable-test.ts';
+import { test } from './stoppable-test.ts';
 import { getViewer } from './study-course.ts';
 
 test.describe.configure({ timeout: 300_000 });

@@ -1,7 +1,7 @@
 import { test as productTest } from './product.ts';
 import { type RestartableProduct, startRestartableProduct } from './restartable-product.ts';
 
-/** For journeys with a service worker. Each has a server of its own that it can stop and replace. */
+/** For journeys with a service worker. Each has a server of its own that it can replace by one with other settings. */
 export const test = productTest.extend<{ server: RestartableProduct }>({
   serviceWorkers: 'allow',
   // the worker stores what is prefetched, for a start without a connection

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { startTest } from './mock-test-page.ts';
 import { expect } from './product.ts';
-import { test } from './restartable-test.ts';
 import { png } from './sample-files.ts';
 import { signInAsStudent } from './sign-in.ts';
+import { test } from './stoppable-test.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
