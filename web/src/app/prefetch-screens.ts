@@ -1,5 +1,4 @@
 import type { DataRouter } from 'react-router';
-import { importInBackground } from '../lib/foreground.ts';
 import { canPrefetch, getPrefetchDelayMs } from '../lib/network.ts';
 import { runWhenIdle } from '../lib/run-when-idle.ts';
 import { loadPortalRoutes } from './router.tsx';
@@ -23,9 +22,12 @@ export function prefetchScreens(router: DataRouter): void {
     if (!portal || startedPortals.has(portal.id) || !canPrefetch()) return;
     startedPortals.add(portal.id);
     // the first page needs the whole connection
-    setTimeout(async () => {
-      const { prefetchChildren } = await importInBackground(() => import('./prefetch-children.ts'));
-      await prefetchChildren(portal);
+    setTimeout(() => {
+      import('./prefetch-children.ts').then(
+        ({ prefetchChildren }) => prefetchChildren(portal),
+        // the next navigation tries again
+        () => startedPortals.delete(portal.id),
+      );
     }, getPrefetchDelayMs());
   };
   prefetchPortal();
