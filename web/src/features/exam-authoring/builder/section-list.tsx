@@ -54,39 +54,14 @@ export function SectionList({ form, edit, isLocked, renderSources }: SectionList
                   )
                 }
               >
-                <div className="grid grid-cols-1 gap-5">
-                  {!isLocked && (
-                    <div className="sm:hidden">
-                      <MoveButtons name={name} onMove={move} />
-                    </div>
-                  )}
-                  <fieldset disabled={isLocked} className="min-w-0">
-                    <SectionFields
-                      section={section}
-                      hasTime={form.hasTimedSections}
-                      onChange={(changed) => edit(editSection(section.key, () => changed))}
-                    />
-                  </fieldset>
-                  <QuestionList
-                    questions={section.questions}
-                    isLocked={isLocked}
-                    onChange={(change) => edit(editQuestions(section.key, change))}
-                  />
-                  {!isLocked && (
-                    <div className="flex flex-wrap gap-3">
-                      <Button
-                        tone="quiet"
-                        onClick={() =>
-                          edit(editQuestions(section.key, (rows) => [...rows, createQuestion()]))
-                        }
-                      >
-                        <PlusIcon />
-                        {t.addQuestion}
-                      </Button>
-                      {renderSources(section.key)}
-                    </div>
-                  )}
-                </div>
+                <SectionContent
+                  section={section}
+                  hasTime={form.hasTimedSections}
+                  edit={edit}
+                  isLocked={isLocked}
+                  moveButtons={<MoveButtons name={name} onMove={move} />}
+                  sources={renderSources(section.key)}
+                />
               </AccordionItem>
             );
           })}
@@ -104,6 +79,50 @@ export function SectionList({ form, edit, isLocked, renderSources }: SectionList
         )}
       </div>
     </Panel>
+  );
+}
+
+type SectionContentProps = {
+  section: SectionForm;
+  /** Whether each section has its own time. */
+  hasTime: boolean;
+  edit: EditExam;
+  isLocked: boolean;
+  moveButtons: ReactNode;
+  /** Further ways to add questions. */
+  sources: ReactNode;
+};
+
+/** The marks and questions of an open section. */
+function SectionContent(props: SectionContentProps) {
+  const { section, hasTime, edit, isLocked, moveButtons, sources } = props;
+  const t = useTexts(texts);
+  const addQuestion = () => edit(editQuestions(section.key, (rows) => [...rows, createQuestion()]));
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {!isLocked && <div className="sm:hidden">{moveButtons}</div>}
+      <fieldset disabled={isLocked} className="min-w-0">
+        <SectionFields
+          section={section}
+          hasTime={hasTime}
+          onChange={(changed) => edit(editSection(section.key, () => changed))}
+        />
+      </fieldset>
+      <QuestionList
+        questions={section.questions}
+        isLocked={isLocked}
+        onChange={(change) => edit(editQuestions(section.key, change))}
+      />
+      {!isLocked && (
+        <div className="flex flex-wrap gap-3">
+          <Button tone="quiet" onClick={addQuestion}>
+            <PlusIcon />
+            {t.addQuestion}
+          </Button>
+          {sources}
+        </div>
+      )}
+    </div>
   );
 }
 

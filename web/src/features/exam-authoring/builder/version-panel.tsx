@@ -1,3 +1,4 @@
+import type { ExamVersion } from '@sikhya/contract/exam-versions.ts';
 import type { Exam } from '@sikhya/contract/exams.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,30 +21,13 @@ import { VersionComparison } from './version-comparison.tsx';
 type VersionPanelProps = { exam: Exam; onRestored: () => void };
 
 /** What was published before. A version can be viewed, compared, and restored as a draft. */
-export function VersionPanel({
-  exam: { _id, updatedAt, hasUnpublishedChanges },
-  onRestored,
-}: VersionPanelProps) {
+export function VersionPanel({ exam, onRestored }: VersionPanelProps) {
   const t = useTexts(texts);
-  const { cancel } = useTexts(uiTexts);
-  const format = useFormatter();
-  const confirm = useConfirm();
-  const toast = useToast();
+  const { _id, updatedAt } = exam;
   // another version may have been published since the last save
   const versions = useQuery({ ...examVersionsQuery(_id), queryKey: ['exam-versions', _id, updatedAt] });
   const [compared, setCompared] = useState<number | null>(null);
-  const { mutateAsync: restore } = useRestoreExamVersion(_id);
-  const restoreVersion = async (number: number) => {
-    const question = { title: t.restoreTitle, text: t.restoreText, yes: t.restore, no: cancel, danger: true };
-    if (hasUnpublishedChanges && !(await confirm(question))) return;
-    try {
-      await restore(number);
-      toast({ text: t.restored({ number }), tone: 'right' });
-      onRestored();
-    } catch (error) {
-      toast({ text: <FailureText error={error as Error} />, tone: 'wrong' });
-    }
-  };
+  const restoreVersion = useRestoreVersion(exam, onRestored);
   return (
     <Panel title={t.versions}>
       <QueryView
@@ -54,45 +38,14 @@ export function VersionPanel({
       >
         {(all) => (
           <ul className="grid gap-2">
-            {all.map(({ number, publishedAt, publishedBy, totalQuestions }) => (
-              <li key={number} className="flex flex-wrap items-center justify-between gap-2">
-                <span>
-                  <span className="block font-semibold">{t.versionNumber({ number })}</span>
-                  <span className="text-small text-ink-soft">
-                    {t.versionFacts({
-                      date: format.dateTime(publishedAt),
-                      person: publishedBy,
-                      count: totalQuestions,
-                    })}
-                  </span>
-                </span>
-                <span className="flex flex-wrap gap-2">
-                  <LinkButton
-                    tone="quiet"
-                    size="small"
-                    aria-label={t.viewVersion({ number })}
-                    to={paths.examVersionPreview(_id, number)}
-                  >
-                    {t.view}
-                  </LinkButton>
-                  <Button
-                    tone="quiet"
-                    size="small"
-                    aria-label={t.compareVersion({ number })}
-                    onClick={() => setCompared(number)}
-                  >
-                    {t.compare}
-                  </Button>
-                  <Button
-                    tone="quiet"
-                    size="small"
-                    aria-label={t.restoreVersion({ number })}
-                    onClick={() => void restoreVersion(number)}
-                  >
-                    {t.restore}
-                  </Button>
-                </span>
-              </li>
+            {all.map((version) => (
+              <VersionRow
+                key={version.number}
+                examId={_id}
+                version={version}
+                onCompare={setCompared}
+                onRestore={(number) => void restoreVersion(number)}
+              />
             ))}
           </ul>
         )}
@@ -104,5 +57,78 @@ export function VersionPanel({
         onClose={() => setCompared(null)}
       />
     </Panel>
+  );
+}
+
+/** Restores a version after a question, if that replaces unpublished changes. */
+function useRestoreVersion({ _id, hasUnpublishedChanges }: Exam, onRestored: () => void) {
+  const t = useTexts(texts);
+  const { cancel } = useTexts(uiTexts);
+  const confirm = useConfirm();
+  const toast = useToast();
+  const { mutateAsync: restore } = useRestoreExamVersion(_id);
+  return async (number: number) => {
+    const question = { title: t.restoreTitle, text: t.restoreText, yes: t.restore, no: cancel, danger: true };
+    if (hasUnpublishedChanges && !(await confirm(question))) return;
+    try {
+      await restore(number);
+      toast({ text: t.restored({ number }), tone: 'right' });
+      onRestored();
+    } catch (error) {
+      toast({ text: <FailureText error={error as Error} />, tone: 'wrong' });
+    }
+  };
+}
+
+type VersionRowProps = {
+  examId: string;
+  version: ExamVersion;
+  onCompare: (number: number) => void;
+  onRestore: (number: number) => void;
+};
+
+function VersionRow({ examId, version, onCompare, onRestore }: VersionRowProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const { number, publishedAt, publishedBy, totalQuestions } = version;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2">
+      <span>
+        <span className="block font-semibold">{t.versionNumber({ number })}</span>
+        <span className="text-small text-ink-soft">
+          {t.versionFacts({
+            date: format.dateTime(publishedAt),
+            person: publishedBy,
+            count: totalQuestions,
+          })}
+        </span>
+      </span>
+      <span className="flex flex-wrap gap-2">
+        <LinkButton
+          tone="quiet"
+          size="small"
+          aria-label={t.viewVersion({ number })}
+          to={paths.examVersionPreview(examId, number)}
+        >
+          {t.view}
+        </LinkButton>
+        <Button
+          tone="quiet"
+          size="small"
+          aria-label={t.compareVersion({ number })}
+          onClick={() => onCompare(number)}
+        >
+          {t.compare}
+        </Button>
+        <Button
+          tone="quiet"
+          size="small"
+          aria-label={t.restoreVersion({ number })}
+          onClick={() => onRestore(number)}
+        >
+          {t.restore}
+        </Button>
+      </span>
+    </li>
   );
 }
