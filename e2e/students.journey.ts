@@ -30,7 +30,7 @@ test('a search that is still waiting does not stop the way to a student', async 
 
 test('an admin finds and sorts students', async ({ page }) => {
   const students = Array.from({ length: 11 }, (_, n) => ({
-    name: `ଯାତ୍ରୀ ${n + 1}`,
+    name: `ପଥିକ ${n + 1}`,
     email: `traveller${n + 10}@example.com`,
   }));
   for (const student of students) await requestSession(page, student);
@@ -38,7 +38,7 @@ test('an admin finds and sorts students', async ({ page }) => {
   await page.goto('/admin/dashboard');
   await page.getByRole('navigation').getByRole('link', { name: 'Student Details' }).click();
   await expect(page).toHaveURL('/admin/students');
-  await page.getByRole('searchbox', { name: 'Search students' }).fill('ଯାତ୍ରୀ');
+  await page.getByRole('searchbox', { name: 'Search students' }).fill('ପଥିକ');
   await expect(page).toHaveURL(/search=/);
   const rows = page.getByRole('table', { name: 'Students' }).getByRole('row');
   await expect(rows).toHaveCount(11);
