@@ -15,6 +15,7 @@ import {
 import { expect, test } from './product.ts';
 import { pdf, png, text } from './sample-files.ts';
 import { signInAsAdmin } from './sign-in.ts';
+import { createAdminClient } from './study-course.ts';
 
 test('creates, views and deletes a bilingual course with a picture, a PDF and a question file', async ({
   page,
@@ -216,12 +217,17 @@ test('saves with Ctrl+S repeatedly and keeps the focus', async ({ page }) => {
 test.describe('with animations', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a link to a field scrolls to it after its rows have unfolded', async ({ page }) => {
+  test('a link to a field scrolls to it after its rows have unfolded, also if somebody types at once', async ({
+    page,
+    product,
+  }) => {
+    const admin = await createAdminClient(product);
+    const { _id } = await admin.create('With a linked field', [[{ title: 'Rivers', questions: 40 }]]);
     await signInAsAdmin(page);
-    const courseId = await createCourse(page, 'With a linked field');
-    await page.goto(`/admin/edit-course/${courseId}?field=subjects.0.chapters.0.questions.0.question`);
+    await page.goto(`/admin/edit-course/${_id}?field=subjects.0.chapters.0.questions.35.question`);
     const field = questionField(page);
     await expect(field).toBeFocused();
+    await page.keyboard.type('Which river is longer? ', { delay: 25 });
     await expect(field).toBeInViewport({ ratio: 1 });
   });
 });

@@ -9,11 +9,13 @@ export function useFocusedField(
     if (!focus) return;
     const field = form.current?.elements.namedItem(focus.field);
     if (!(field instanceof HTMLElement)) return;
+    // at once, because the browser ends a smooth scroll at the first keystroke, wherever the field is then
+    const scrollToField = () => field.scrollIntoView({ block: 'center', behavior: 'instant' });
     field.focus({ preventScroll: true });
-    field.scrollIntoView({ block: 'center' });
+    scrollToField();
     // while the rows around the field unfold, the page is too short to scroll all the way
     void waitForAnimationsAround(field).then(() => {
-      if (document.activeElement === field) field.scrollIntoView({ block: 'center' });
+      if (document.activeElement === field) scrollToField();
     });
   }, [form, focus]);
 }
