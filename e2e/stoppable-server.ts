@@ -9,10 +9,10 @@ export type StoppableServer = Running & { start(): Promise<void> };
 const HOST = '127.0.0.1';
 
 /**
- * Opens another port that leads to the product. `stop` closes it: the browser's connections break and new ones are refused, as
+ * Forwards another port to the product. `stop` closes it: the browser's connections break and new ones are refused, as
  * when the product stops. Starting a product takes two seconds of CPU time.
  */
-export async function openPort({ address, pid }: Running): Promise<StoppableServer> {
+export async function startStoppableServer({ address, pid }: Running): Promise<StoppableServer> {
   const productPort = Number(new URL(address).port);
   const sockets = new Set<Socket>();
   const forwarder = createServer((incoming) => {

@@ -1,5 +1,5 @@
 import { test as productTest } from './product.ts';
-import { openPort, type StoppableServer } from './stoppable-server.ts';
+import { type StoppableServer, startStoppableServer } from './stoppable-server.ts';
 
 /**
  * For journeys with a service worker that lose their connection. They share the product of the other journeys;
@@ -10,7 +10,7 @@ export const test = productTest.extend<{ server: StoppableServer }>({
   // the worker stores what is prefetched, for a start without a connection
   prefetches: true,
   server: async ({ product }, use) => {
-    const server = await openPort(product);
+    const server = await startStoppableServer(product);
     await use(server);
     await server.stop();
   },

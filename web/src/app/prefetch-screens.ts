@@ -23,8 +23,8 @@ export function prefetchScreens(router: DataRouter): void {
     startedPortals.add(portal.id);
     // the first page needs the whole connection
     setTimeout(() => {
-      import('./prefetch-children.ts').then(
-        ({ prefetchChildren }) => prefetchChildren(portal),
+      import('./prefetch-portal-screens.ts').then(
+        ({ prefetchPortalScreens }) => prefetchPortalScreens(portal),
         // the next navigation tries again
         () => startedPortals.delete(portal.id),
       );

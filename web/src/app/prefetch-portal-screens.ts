@@ -4,7 +4,7 @@ import { waitForPause } from '../lib/wait-for-pause.ts';
 import { prefetchScreen } from './load-screen.ts';
 
 /** Prefetches the screens of a portal one at a time. A failed one is retried once the connection is back. */
-export async function prefetchChildren(portal: RouteObject): Promise<void> {
+export async function prefetchPortalScreens(portal: RouteObject): Promise<void> {
   const { language } = getCurrentLocale();
   for (const screen of (portal.children ?? []).flatMap(({ children }) => children ?? [])) {
     await waitForPause();
