@@ -67,9 +67,12 @@ export function useLocalDraft({ id, form, base, loaded, isResumed }: LocalDraftO
   useEffect(() => {
     const flush = () => write();
     document.addEventListener('visibilitychange', flush);
+    // Chromium sometimes loses what a page writes while it is replaced; phones do not always send this event
+    window.addEventListener('beforeunload', flush);
     window.addEventListener('pagehide', flush);
     return () => {
       document.removeEventListener('visibilitychange', flush);
+      window.removeEventListener('beforeunload', flush);
       window.removeEventListener('pagehide', flush);
       flush();
     };
