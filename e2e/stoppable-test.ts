@@ -7,8 +7,6 @@ import { type StoppableServer, startStoppableServer } from './stoppable-server.t
  */
 export const test = productTest.extend<{ server: StoppableServer }>({
   serviceWorkers: 'allow',
-  // the worker stores what is prefetched, for a start without a connection
-  prefetches: true,
   server: async ({ product }, use) => {
     const server = await startStoppableServer(product);
     await use(server);

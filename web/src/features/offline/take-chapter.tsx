@@ -16,17 +16,14 @@ type TakeChapterProps = {
   /** The size of its PDF. */
   bytes: number | null;
   /** Loads what the screens need that the student may open without a connection. */
-  onTake: () => void;
+  loadScreens: () => Promise<unknown>;
 };
 
 /** Takes a chapter along with one tap, shows the progress, and removes it again. */
-export function TakeChapter({ chapter, bytes, onTake }: TakeChapterProps) {
+export function TakeChapter({ chapter, bytes, loadScreens }: TakeChapterProps) {
   const downloads = useDownloads();
   const status = getChapterStatus(downloads, chapter.chapterId);
-  const take = () => {
-    onTake();
-    void takeAlong([chapter]);
-  };
+  const take = () => void takeAlong([chapter], loadScreens);
   if (downloads.chapters === null) return <StartDownloadPlaceholder bytes={bytes} />;
   return (
     <div className="grid justify-items-end gap-2" data-offline={status.step}>

@@ -12,11 +12,11 @@ import { useDownloads } from './use-downloads.ts';
 type TakeCourseProps = {
   /** All chapters with something to take along, and the sizes of their PDFs. */
   chapters: readonly (ChapterToTake & { bytes: number })[];
-  onTake: () => void;
+  loadScreens: () => Promise<unknown>;
 };
 
 /** Takes all chapters of a course along, and says how many are on this device. */
-export function TakeCourse({ chapters, onTake }: TakeCourseProps) {
+export function TakeCourse({ chapters, loadScreens }: TakeCourseProps) {
   const t = useTexts(texts);
   const format = useFormatter();
   const { chapters: stored, queue, obstacle } = useDownloads();
@@ -28,10 +28,7 @@ export function TakeCourse({ chapters, onTake }: TakeCourseProps) {
   const missing = chapters.filter(({ chapterId }) => !complete.has(chapterId));
   const queued = queue.filter(({ chapterId }) => ids.has(chapterId));
   const size = format.bytes(missing.reduce((sum, { bytes }) => sum + bytes, 0));
-  const take = () => {
-    onTake();
-    void takeAlong(missing);
-  };
+  const take = () => void takeAlong(missing, loadScreens);
   return (
     <div className="mb-4 grid grid-cols-1 justify-items-start gap-2">
       {here.length > 0 && (

@@ -36,6 +36,8 @@ const listeners = new Set<() => void>();
 let running: AbortController | null = null;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let renewedAt = 0;
+/** Settles when the code of the screens that show the chapters is stored. A download is not over before. */
+let screens: Promise<unknown> = Promise.resolve();
 
 export const getDownloadState = (): DownloadState => state;
 
@@ -53,8 +55,13 @@ async function refresh(): Promise<void> {
   setState({ chapters: await listChapters().catch(() => []) });
 }
 
-/** Adds chapters to the downloads. Asks the browser not to delete them by itself. */
-export async function takeAlong(chapters: readonly ChapterToTake[]): Promise<void> {
+/** Adds chapters to the downloads, which also wait for the screens. Asks the browser not to delete them by itself. */
+export async function takeAlong(
+  chapters: readonly ChapterToTake[],
+  loadScreens?: () => Promise<unknown>,
+): Promise<void> {
+  // a screen that fails to load is loaded again at the next start of the app
+  if (loadScreens) screens = loadScreens().catch(() => {});
   if (chapters.length > 0) void navigator.storage?.persist?.();
   const queued = new Set(state.queue.map(({ chapterId }) => chapterId));
   setState({ queue: [...state.queue, ...chapters.filter(({ chapterId }) => !queued.has(chapterId))] });
@@ -100,6 +107,7 @@ export function run(): void {
   running = current;
   const { signal } = current;
   void inOneTab(() => downloadChapter(next, { signal, onProgress: () => void refresh() }))
+    .then(() => screens)
     .then(
       () => setState({ queue: state.queue.filter((one) => one !== next) }),
       (error: unknown) => handleFailure(error, signal),

@@ -11,15 +11,15 @@ type TakeChapterAlongProps = { courseId: string; chapter: StudentChapter };
 
 export function TakeChapterAlong({ courseId, chapter }: TakeChapterAlongProps) {
   const client = useQueryClient();
-  const onTake = useKeepScreens();
+  const loadScreens = useLoadScreens();
   const course = client.getQueryData(studentCourseQuery(courseId).queryKey)?.title ?? '';
   const titles = { chapter: chapter.title, course };
   const wanted = { courseId, chapterId: chapter._id, titles };
-  return <TakeChapter chapter={wanted} bytes={chapter.pdfBytes} onTake={onTake} />;
+  return <TakeChapter chapter={wanted} bytes={chapter.pdfBytes} loadScreens={loadScreens} />;
 }
 
 export function TakeCourseAlong({ course }: { course: StudentCourse }) {
-  const onTake = useKeepScreens();
+  const loadScreens = useLoadScreens();
   const chapters = course.subjects.flatMap((subject) => subject.chapters).filter(hasContent);
   return (
     <TakeCourse
@@ -29,24 +29,21 @@ export function TakeCourseAlong({ course }: { course: StudentCourse }) {
         titles: { chapter: title, course: course.title },
         bytes: pdfBytes ?? 0,
       }))}
-      onTake={onTake}
+      loadScreens={loadScreens}
     />
   );
 }
 
-/** What a chapter needs beside its content: the code of the screens, and the cards to practise with their figures. */
-function useKeepScreens(): () => void {
+/** Loads what a chapter needs beside its content: the code of the screens, and the cards to practise with their figures. */
+function useLoadScreens(): () => Promise<unknown> {
   const client = useQueryClient();
   const { email } = useAuth();
-  const keepPractice = async () => {
+  const loadCards = async () => {
     const { practiceQuery, progressQuery } = await import('../../features/practice/api.ts');
     await Promise.all([
       client.prefetchQuery(practiceQuery(email, {})),
       client.prefetchQuery(progressQuery(email)),
     ]);
   };
-  return () => {
-    void keepOfflineScreens().catch(() => {});
-    void keepPractice().catch(() => {});
-  };
+  return () => Promise.all([keepOfflineScreens(), loadCards()]);
 }
