@@ -74,3 +74,23 @@ test('a protected screen fetches nothing before it redirects to the login page',
   await expect(page).toHaveURL('/login');
   expect(requested.filter((path) => path.startsWith('/api/') && path !== '/api/public/site')).toEqual([]);
 });
+
+test('a student who is sent to the login page twice in a row ends at the dashboard', async ({ page }) => {
+  await signInAsStudent(page, { name: 'Guarded', email: 'twice@example.com' });
+  await page.goto(paths.studentAccount);
+  await expect(page.locator('main h1')).toBeVisible();
+  // as soon as the address has changed, which is before the dashboard is rendered
+  await page.evaluate((dashboard) => {
+    const { replaceState } = history;
+    history.replaceState = (state, title, url) => {
+      replaceState.call(history, state, title, url);
+      if (location.pathname !== dashboard) return;
+      history.replaceState = replaceState;
+      history.pushState({ idx: history.state.idx + 1, key: 'second' }, '', '/admin/students');
+      dispatchEvent(new PopStateEvent('popstate'));
+    };
+  }, paths.studentDashboard);
+  await navigate(page, paths.students);
+  await expect(page).toHaveURL(paths.studentDashboard);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+});

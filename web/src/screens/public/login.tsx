@@ -1,5 +1,6 @@
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { KeptChapters } from '../../features/offline/kept-chapters.tsx';
 import { AdminSignIn } from '../../features/session/admin-sign-in.tsx';
 import { StudentSignIn } from '../../features/session/student-sign-in.tsx';
@@ -30,10 +31,12 @@ export function Component() {
   const { isAuthenticated, role } = useAuth();
   // a session without a role is still being loaded from the server
   const isSignedIn = isAuthenticated && role !== 'guest';
+  const { key } = useLocation();
   return (
     <main id="main" className="page grid justify-items-center py-12 md:py-20">
       <div className="w-full max-w-md rounded-soft border border-line bg-sheet p-6 shadow-lift sm:p-8">
-        {isSignedIn ? <Redirecting /> : <SignIn />}
+        {/* another visit redirects again, also if the screen after the first redirect was never rendered */}
+        {isSignedIn ? <Redirecting key={key} /> : <SignIn />}
       </div>
     </main>
   );
