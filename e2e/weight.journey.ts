@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../web/src/lib/paths.ts';
 import { expect, test } from './product.ts';
+import { signInAsStudent } from './sign-in.ts';
 import { createAdminClient } from './study-course.ts';
 
 const MAX_SCRIPT_BYTES = 130_000;
@@ -65,4 +67,18 @@ test('hovering over a link prefetches the file of its screen', async ({ page }) 
   const request = page.waitForRequest(/assets\/privacy\.en-.*\.js/);
   await page.getByRole('link', { name: 'Privacy' }).hover();
   await request;
+});
+
+test.describe('the file of the portal', () => {
+  // there is no such certificate
+  test.use({ expectedConsoleErrors: /status of 404/ });
+
+  test('is loaded by no public page with a form or a certificate', async ({ page }) => {
+    const isLoadedAt = async (path: string) =>
+      (await visit(page, path)).some(({ url }) => url.includes('/assets/portal-'));
+    for (const path of [paths.certificate('unknown'), paths.grievance, paths.parent])
+      expect(await isLoadedAt(path), path).toBe(false);
+    await signInAsStudent(page, { name: 'Portal', email: 'portal.weight@example.com' });
+    expect(await isLoadedAt(paths.studentDashboard), 'the dashboard').toBe(true);
+  });
 });

@@ -71,11 +71,24 @@ export const codeGroups = [
     test: toPathPattern('/src/(features/help/texts|help-articles)\\.ts$'),
     includeDependenciesRecursively: false,
   },
-  // dialogs and everything that they import, and a hint that the login screen shares with the portal
+  // small modules that the groups below share with public pages, and with the code that runs after the page has loaded
+  {
+    name: 'shared',
+    test: toPathPattern(
+      [
+        'lib/(busy|foreground|needs-connection|use-is-online|offline-chapters/chapters-hint)',
+        'ui/(panel|status-icon)',
+        'files',
+      ]
+        .map((part) => `/src/${part}\\.tsx?$`)
+        .join('|'),
+    ),
+  },
+  // dialogs and everything that they import
   {
     name: 'dialogs',
     test: toPathPattern(
-      '/src/(ui/(modal-header|modal-close|sheet|confirm|theme-switch)|app/layout/signed-in-user)\\.tsx$|/src/lib/offline-chapters/chapters-hint\\.ts$',
+      '/src/(ui/(modal-header|modal-close|sheet|confirm|theme-switch)|app/layout/signed-in-user)\\.tsx$',
     ),
   },
   // the controls of lists and forms, which the public catalogue and the login screen have too
@@ -85,8 +98,12 @@ export const codeGroups = [
       '/src/ui/(choice-buttons|search-input|select|text-input|text-area|password-input|field)\\.tsx$',
     ),
   },
-  // what the layout below shares with the code that runs after the page has loaded, on public pages too
-  { name: 'background', test: toPathPattern('/src/lib/(busy|foreground)\\.ts$') },
+  // certificates, which have a public page
+  {
+    name: 'certificates',
+    test: toPathPattern('/src/(features/certificates/(api|texts)|certificates)\\.ts$'),
+    includeDependenciesRecursively: false,
+  },
   // the layout of all pages behind sign-in, everything that it imports, and components of most of these pages that are
   // smaller than the headers of a request
   {
@@ -94,15 +111,15 @@ export const codeGroups = [
     test: toPathPattern(
       [
         'app/layout/portal-layout',
-        'ui/(card-grid|progress-bar|retry-notice|figures|load-more|panel|export-button|download-button)',
+        'ui/(card-grid|progress-bar|retry-notice|figures|load-more|export-button|download-button)',
         'lib/download',
         'features/enrolment/(api|course-action|continue-link|enrolled-card|enrolment-badge)',
         'features/study/(api|celebration|chapter-entries)',
         'features/analytics/api',
-        'features/certificates/(api|texts|earned-certificate)',
+        'features/certificates/earned-certificate',
         'features/test-taking/(running/running-clock|time/(format-time|use-time-left))',
         'screens/student/texts',
-        '(marks|certificates|orders|passes|receipts)',
+        '(marks|orders|passes|receipts)',
       ]
         .map((part) => `/src/${part}\\.tsx?$`)
         .join('|'),
