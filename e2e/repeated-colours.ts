@@ -1,11 +1,17 @@
 /** The attribute of elements whose contrast need not be measured. */
 export const REPEATED_COLOURS = 'data-repeated-colours';
 
+type Options = {
+  attribute: string;
+  /** Selectors of further elements, which are marked with everything inside. */
+  alsoMark: readonly string[];
+};
+
 /**
  * Runs in the browser. Marks elements that look like an earlier one, such as the second row of a table: they and all their
  * ancestors have the same classes and colours, and so does everything inside.
  */
-export function markRepeatedColours(attribute: string): void {
+export function markRepeatedColours({ attribute, alsoMark }: Options): void {
   for (const element of document.querySelectorAll(`[${attribute}]`)) element.removeAttribute(attribute);
   const seen = new Set<string>();
   const visit = (element: Element, ancestors: string): boolean => {
@@ -26,4 +32,7 @@ export function markRepeatedColours(attribute: string): void {
     return isKnown && areChildrenKnown;
   };
   visit(document.body, '');
+  for (const selector of alsoMark)
+    for (const element of document.querySelectorAll(`:is(${selector}), :is(${selector}) *`))
+      element.setAttribute(attribute, '');
 }
