@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
-import { rareWord } from '../server/src/testing/many-courses.ts';
+import { UNIQUE_WORDS, uniqueWord } from '../server/src/testing/many-courses.ts';
 import { ADMIN } from '../server/src/testing/test-app.ts';
 import { bearer, type SchoolApp } from './school-app.ts';
 
@@ -42,7 +42,7 @@ export function listMeasuredCalls({ tokens, own }: SchoolApp): MeasuredCall[] {
     call(
       'visitor',
       'GET',
-      () => `/api/public/courses?limit=8&search=${encodeURIComponent(rareWord(n % 50))}`,
+      () => `/api/public/courses?limit=8&search=${encodeURIComponent(uniqueWord(n % UNIQUE_WORDS))}`,
     ),
     call('visitor', 'GET', `/api/public/courses/${slug}`),
     call('visitor', 'GET', `/api/public/courses/${slug}/corrections`),

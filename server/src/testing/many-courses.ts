@@ -22,6 +22,11 @@ export const RARE_WORDS = 500;
 /** Each of these words is in ten of the first 5,000 courses and in no other. */
 export const rareWord = (n: number): string => `ବିଷୟ${String(n % RARE_WORDS).padStart(3, '0')}`;
 
+export const UNIQUE_WORDS = 50;
+
+/** Each of these words is in one course, in a small catalogue and in a large one. */
+export const uniqueWord = (n: number): string => `ଅନୁପମ${n % UNIQUE_WORDS}ଟି`;
+
 const BATCH_SIZE = 1000;
 
 /** Creates courses without subjects, one minute apart; every third is free. */
@@ -37,7 +42,10 @@ function createCourseRow(n: number): typeof courses.$inferInsert {
   const word = (k: number) => WORDS[k % WORDS.length]!;
   const title = `${word(n)} ${word(n * 7 + 3)} ${n}`;
   const rare = n < 5000 ? rareWord(n) : '';
-  const description = [...Array.from({ length: 20 }, (_, k) => word((n + 1) * k)), rare].join(' ').trim();
+  const unique = n < UNIQUE_WORDS ? uniqueWord(n) : '';
+  const description = [...Array.from({ length: 20 }, (_, k) => word((n + 1) * k)), rare, unique]
+    .join(' ')
+    .trim();
   const isFree = n % 3 === 0;
   return {
     id: newId(),
