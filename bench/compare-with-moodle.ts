@@ -1,24 +1,29 @@
 import path from 'node:path';
 import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
-import { connect } from '../server/src/database/database.ts';
-import { type Product, startProcess } from '../server/src/testing/product-process.ts';
+import { sql } from 'drizzle-orm';
+import { connect, type Db } from '../server/src/database/database.ts';
+import { type Product, type Running, startProcess } from '../server/src/testing/product-process.ts';
+import { toUrl } from '../server/src/testing/server-group.ts';
 import { measureRate, type Request } from './measure-rate.ts';
 import { median } from './median.ts';
 import { type StartedTest, startAttempts } from './start-attempts.ts';
 
 const BARE = path.join(import.meta.dirname, 'bare-fastify.ts');
+const BARE_STATEMENTS = path.join(import.meta.dirname, 'bare-statements.ts');
 const QUESTIONS = 20;
 const STUDENTS = 4800;
+/** How many requests a bare Fastify route answers while Moodle does this once, on the same kind of machine. */
+const MOODLE = { cataloguePage: 438, coursePage: 889, save: 181, handIn: 185 };
 /** The first round is a warm-up. */
 const ROUNDS = 4;
 const REPETITIONS = 10_000;
 
 type Task = {
   name: string;
-  /** How many requests a bare Fastify route answers while Moodle does this once, on the same kind of machine. */
+  server: Running;
   moodle: number;
-  /** The minimum ratio to Moodle. */
-  atLeast: number;
+  /** The minimum ratio to Moodle; null for a task that only shows what is possible. */
+  atLeast: number | null;
   /** How many calls the task takes. */
   calls: number;
   getRequests(round: number): Request[];
@@ -34,36 +39,46 @@ export async function compareWithMoodle(product: Product): Promise<void> {
   const postgres = await startOrReuseEmbeddedPostgres({ dataDir: product.dataDir });
   const { db, close } = connect(postgres.connection, 4);
   const startedTest = await startAttempts(product, db, { students: STUDENTS, questions: QUESTIONS });
+  await createBareTables(db);
   await close();
-  await postgres.stop();
   const bare = await startProcess(BARE, { BODY: Buffer.from('{"ok":true}').toString('base64') });
+  const bareStatements = await startProcess(BARE_STATEMENTS, { DATABASE_URL: toUrl(postgres.connection) });
   try {
-    for (const task of createTasks(startedTest)) {
-      const fractions: number[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        // Alternate, so that noise of the machine affects both.
-        const ours = await measureRate(product.address, task.getRequests(round), task.amount);
-        const bareRate = await measureRate(bare.address, [{ method: 'GET', path: '/' }], REPETITIONS);
-        fractions.push(ours / task.calls / bareRate);
-      }
-      const fraction = median(fractions.slice(1));
-      console.log(
-        `  ${task.name}: 1/${(1 / fraction).toFixed(1)} of a bare Fastify route, Moodle 1/${task.moodle};` +
-          ` ratio: ${Math.round(fraction * task.moodle)}, at least ${task.atLeast}`,
-      );
-    }
+    for (const task of [...createTasks(product, startedTest), ...createBareTasks(bareStatements)])
+      await compareTask(task, bare);
   } finally {
     await bare.stop();
+    await bareStatements.stop();
+    await postgres.stop();
   }
 }
 
-function createTasks({ courseId, chapterId, attempts }: StartedTest): Task[] {
+async function compareTask(
+  { name, server, moodle, atLeast, calls, getRequests, amount }: Task,
+  bare: Running,
+) {
+  const fractions: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // Alternate, so that noise of the machine affects both.
+    const ours = await measureRate(server.address, getRequests(round), amount);
+    const bareRate = await measureRate(bare.address, [{ method: 'GET', path: '/' }], REPETITIONS);
+    fractions.push(ours / calls / bareRate);
+  }
+  const fraction = median(fractions.slice(1));
+  console.log(
+    `  ${name}: 1/${(1 / fraction).toFixed(1)} of a bare Fastify route, Moodle 1/${moodle};` +
+      ` ratio: ${Math.round(fraction * moodle)}${atLeast === null ? '' : `, at least ${atLeast}`}`,
+  );
+}
+
+function createTasks(server: Running, { courseId, chapterId, attempts }: StartedTest): Task[] {
   // Each student can hand in only once, so each round has its own students.
   const getStudents = (round: number) => attempts.filter((_, n) => n % ROUNDS === round);
   return [
     {
       name: 'catalogue page',
-      moodle: 438,
+      server,
+      moodle: MOODLE.cataloguePage,
       atLeast: 200,
       calls: 1,
       amount: REPETITIONS,
@@ -71,7 +86,8 @@ function createTasks({ courseId, chapterId, attempts }: StartedTest): Task[] {
     },
     {
       name: 'course page of a student (course and progress)',
-      moodle: 889,
+      server,
+      moodle: MOODLE.coursePage,
       atLeast: 50,
       calls: 2,
       getRequests: (round) =>
@@ -82,7 +98,8 @@ function createTasks({ courseId, chapterId, attempts }: StartedTest): Task[] {
     },
     {
       name: 'save an answer',
-      moodle: 181,
+      server,
+      moodle: MOODLE.save,
       atLeast: 25,
       calls: 1,
       getRequests: (round) =>
@@ -95,7 +112,8 @@ function createTasks({ courseId, chapterId, attempts }: StartedTest): Task[] {
     },
     {
       name: `hand in an attempt with ${QUESTIONS} questions`,
-      moodle: 185,
+      server,
+      moodle: MOODLE.handIn,
       atLeast: 25,
       calls: 1,
       getRequests: (round) =>
@@ -112,4 +130,61 @@ function createTasks({ courseId, chapterId, attempts }: StartedTest): Task[] {
         })),
     },
   ];
+}
+
+/** The least that these tasks take, without sessions, rules, grades and logs: one statement per call. */
+function createBareTasks(server: Running): Task[] {
+  const ids = Array.from({ length: STUDENTS }, (_, n) => n + 1);
+  return [
+    {
+      name: 'two bare Fastify routes that read a row',
+      server,
+      moodle: MOODLE.coursePage,
+      atLeast: null,
+      calls: 2,
+      getRequests: () =>
+        ids.flatMap((id) => [
+          { method: 'GET', path: `/attempts/${id}` },
+          { method: 'GET', path: `/attempts/${id}` },
+        ]),
+    },
+    {
+      name: 'a bare Fastify route that stores an answer',
+      server,
+      moodle: MOODLE.save,
+      atLeast: null,
+      calls: 1,
+      getRequests: (round) =>
+        ids.map((id) => ({
+          method: 'PUT',
+          path: `/attempts/${id}/answers`,
+          body: { saveNumber: round + 1, changes: [{ question: round, option: round % 4 }] },
+        })),
+    },
+    {
+      name: 'a bare Fastify route that stores a hand-in',
+      server,
+      moodle: MOODLE.handIn,
+      atLeast: null,
+      calls: 1,
+      getRequests: (round) =>
+        ids
+          .filter((id) => id % ROUNDS === round)
+          .map((id) => ({
+            method: 'POST',
+            path: `/attempts/${id}/result`,
+            body: { answers: Array.from({ length: QUESTIONS }, (_, n) => ({ selectedIndex: n % 4 })) },
+          })),
+    },
+  ];
+}
+
+async function createBareTables(db: Db): Promise<void> {
+  await db.execute(sql`
+    create table bare_attempts (id int primary key, answers smallint[] not null, save_number int not null, ended_at timestamptz)`);
+  await db.execute(sql`
+    create table bare_results (attempt_id int primary key references bare_attempts, answers smallint[] not null)`);
+  await db.execute(sql`
+    insert into bare_attempts (id, answers, save_number)
+    select id, array_fill(-1::smallint, array[${sql.raw(String(QUESTIONS))}]), 0 from generate_series(1, ${sql.raw(String(STUDENTS))}) id`);
 }
