@@ -1,8 +1,9 @@
 import fastify from 'fastify';
 import pg from 'pg';
+import { listen } from './listen.ts';
 
-/** The reference for calls that need PostgreSQL: Fastify routes that execute one statement and nothing else. */
 const CONNECTIONS = 10;
+const { DATABASE_URL, ATTEMPTS, QUESTIONS } = process.env;
 
 type Save = {
   Params: { id: string };
@@ -10,8 +11,22 @@ type Save = {
 };
 type HandIn = { Params: { id: string }; Body: { answers: { selectedIndex: number }[] } };
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: CONNECTIONS });
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: CONNECTIONS });
+await pool.query(
+  'create table bare_attempts (id int primary key, answers smallint[] not null, save_number int not null, ended_at timestamptz)',
+);
+await pool.query(
+  'create table bare_results (attempt_id int primary key references bare_attempts, answers smallint[] not null)',
+);
+await pool.query(
+  `insert into bare_attempts (id, answers, save_number)
+    select id, array_fill(-1::smallint, array[$1::int]), 0 from generate_series(1, $2::int) id`,
+  [QUESTIONS, ATTEMPTS],
+);
+
+/** The reference for calls that need PostgreSQL: routes that execute one statement and nothing else. */
 const app = fastify();
+app.addHook('onClose', () => pool.end());
 
 app.get<{ Params: { id: string } }>('/attempts/:id', async ({ params }) => {
   const { rows } = await pool.query({
@@ -42,7 +57,4 @@ app.post<HandIn>('/attempts/:id/result', async ({ params, body }, reply) => {
   return reply.code(201).send({ saved: true });
 });
 
-await app.listen({ port: 0, host: '127.0.0.1' });
-const listening = app.server.address();
-console.log(`ready at http://127.0.0.1:${typeof listening === 'object' ? listening?.port : listening}`);
-process.on('SIGTERM', () => void app.close().then(() => pool.end()));
+await listen(app);

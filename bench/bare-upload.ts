@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import fastify from 'fastify';
+import { listen } from './listen.ts';
 
 /** The reference: a Fastify route that only pipes the request body into a file. */
 const app = fastify();
@@ -15,7 +16,4 @@ app.post('/', async (request, reply) => {
   await rm(file);
   return reply.code(201).send({});
 });
-await app.listen({ port: 0, host: '127.0.0.1' });
-const listening = app.server.address();
-console.log(`ready at http://127.0.0.1:${typeof listening === 'object' ? listening?.port : listening}`);
-process.on('SIGTERM', () => void app.close());
+await listen(app);

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
-import { sql } from 'drizzle-orm';
-import { connect, type Db } from '../server/src/database/database.ts';
+import { connect } from '../server/src/database/database.ts';
 import { type Product, type Running, startProcess } from '../server/src/testing/product-process.ts';
 import { toUrl } from '../server/src/testing/server-group.ts';
 import { measureRate, type Request } from './measure-rate.ts';
@@ -39,10 +38,13 @@ export async function compareWithMoodle(product: Product): Promise<void> {
   const postgres = await startOrReuseEmbeddedPostgres({ dataDir: product.dataDir });
   const { db, close } = connect(postgres.connection, 4);
   const startedTest = await startAttempts(product, db, { students: STUDENTS, questions: QUESTIONS });
-  await createBareTables(db);
   await close();
   const bare = await startProcess(BARE, { BODY: Buffer.from('{"ok":true}').toString('base64') });
-  const bareStatements = await startProcess(BARE_STATEMENTS, { DATABASE_URL: toUrl(postgres.connection) });
+  const bareStatements = await startProcess(BARE_STATEMENTS, {
+    DATABASE_URL: toUrl(postgres.connection),
+    ATTEMPTS: String(STUDENTS),
+    QUESTIONS: String(QUESTIONS),
+  });
   try {
     for (const task of [...createTasks(product, startedTest), ...createBareTasks(bareStatements)])
       await compareTask(task, bare);
@@ -56,7 +58,7 @@ export async function compareWithMoodle(product: Product): Promise<void> {
 async function compareTask(
   { name, server, moodle, atLeast, calls, getRequests, amount }: Task,
   bare: Running,
-) {
+): Promise<void> {
   const fractions: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     // Alternate, so that noise of the machine affects both.
@@ -177,14 +179,4 @@ function createBareTasks(server: Running): Task[] {
           })),
     },
   ];
-}
-
-async function createBareTables(db: Db): Promise<void> {
-  await db.execute(sql`
-    create table bare_attempts (id int primary key, answers smallint[] not null, save_number int not null, ended_at timestamptz)`);
-  await db.execute(sql`
-    create table bare_results (attempt_id int primary key references bare_attempts, answers smallint[] not null)`);
-  await db.execute(sql`
-    insert into bare_attempts (id, answers, save_number)
-    select id, array_fill(-1::smallint, array[${sql.raw(String(QUESTIONS))}]), 0 from generate_series(1, ${sql.raw(String(STUDENTS))}) id`);
 }

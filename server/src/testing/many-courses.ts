@@ -22,9 +22,9 @@ export const RARE_WORDS = 500;
 /** Each of these words is in ten of the first 5,000 courses and in no other. */
 export const rareWord = (n: number): string => `ବିଷୟ${String(n % RARE_WORDS).padStart(3, '0')}`;
 
-export const UNIQUE_WORDS = 50;
+const UNIQUE_WORDS = 50;
 
-/** Each of these words is in one course, in a small catalogue and in a large one. */
+/** Each of these words is in exactly one course, however many there are. */
 export const uniqueWord = (n: number): string => `ଅନୁପମ${n % UNIQUE_WORDS}ଟି`;
 
 const BATCH_SIZE = 1000;
