@@ -15,7 +15,7 @@ export async function expectNoViolations(
   page: Page,
   { contrastKnownOf = [] as string[] } = {},
 ): Promise<void> {
-  // every page has one, but it may still be loading
+  // every page has a heading, but it may still be loading
   await expect(page.locator('h1').first()).toBeAttached();
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${CODE};undefined`);
   for (const { colorScheme, rules } of [

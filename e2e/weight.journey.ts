@@ -70,7 +70,7 @@ test('hovering over a link prefetches the file of its screen', async ({ page }) 
 });
 
 test.describe('the file of the portal', () => {
-  // there is no such certificate
+  // the certificate does not exist
   test.use({ expectedConsoleErrors: /status of 404/ });
 
   test('is loaded by no public page with a form or a certificate', async ({ page }) => {

@@ -67,7 +67,7 @@ export function useLocalDraft({ id, form, base, loaded, isResumed }: LocalDraftO
   useEffect(() => {
     const flush = () => write();
     document.addEventListener('visibilitychange', flush);
-    // Chromium sometimes loses what a page writes while it is replaced; phones do not always send this event
+    // Chromium sometimes loses what a page writes at pagehide; beforeunload comes earlier, but not on every phone
     window.addEventListener('beforeunload', flush);
     window.addEventListener('pagehide', flush);
     return () => {
