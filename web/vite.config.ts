@@ -7,6 +7,7 @@ import { endpointsWithoutSchemas } from './build/endpoints-without-schemas.ts';
 import { minifyEarlyScript } from './build/minify-early-script.ts';
 import { pdfjsAnnotations, pdfjsFiles } from './build/pdfjs-files.ts';
 import { precompress } from './build/precompress.ts';
+import { modulePreload, retriableImports } from './build/retriable-imports.ts';
 import { screenChunks } from './build/screen-chunks.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { stylesheetFirst } from './build/stylesheet-first.ts';
@@ -22,6 +23,7 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 export default defineConfig({
   plugins: [
     endpointsWithoutSchemas(),
+    retriableImports(),
     react(),
     tailwindcss(),
     screenChunks(),
@@ -43,8 +45,7 @@ export default defineConfig({
   build: {
     // the content security policy refuses data: addresses for styles and fonts
     assetsInlineLimit: 0,
-    // browsers without modulepreload load the same files a little later
-    modulePreload: { polyfill: false },
+    modulePreload,
   },
   // an empty builder makes one `vite build` build for the browser and then for the server
   builder: {},

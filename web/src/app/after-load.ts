@@ -10,8 +10,13 @@ export async function startAfterLoad(): Promise<void> {
   // not for visitors, whose first page has to stay small
   if (getSession().isAuthenticated) {
     // both are loaded again with the next page
-    void import('../lib/data-use.ts').then((use) => use.countDataUse()).catch(() => {});
+    void startCountingData().catch(() => {});
     void loadWipe().catch(() => {});
   }
   await registerWorker();
+}
+
+async function startCountingData(): Promise<void> {
+  const { countDataUse } = await import('../lib/data-use.ts');
+  countDataUse();
 }

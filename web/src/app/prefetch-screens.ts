@@ -5,6 +5,8 @@ import { loadPortalRoutes } from './router.tsx';
 
 const LOGIN_ROUTE_ID = 'public/login';
 
+const loadPrefetch = () => import('./prefetch-portal-screens.ts');
+
 /**
  * Prefetches the code of all portal screens when the page is idle, so that links also work without a connection. The
  * large PDF library is prefetched by layout/use-prefetch-course-screen.ts.
@@ -23,7 +25,7 @@ export function prefetchScreens(router: DataRouter): void {
     startedPortals.add(portal.id);
     // the first page needs the whole connection
     setTimeout(() => {
-      import('./prefetch-portal-screens.ts').then(
+      loadPrefetch().then(
         ({ prefetchPortalScreens }) => prefetchPortalScreens(portal),
         // the next navigation tries again
         () => startedPortals.delete(portal.id),

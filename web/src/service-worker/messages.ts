@@ -2,7 +2,5 @@
 export type WorkerMessage =
   /** Replies with the build of the worker. */
   | { type: 'build' }
-  /** Take over from the worker before. */
-  | { type: 'activate' }
   /** Store the files that the page has loaded so far, and the shell that opens it without a connection. */
   | { type: 'keep'; files: string[]; shell: string };

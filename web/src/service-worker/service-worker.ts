@@ -23,6 +23,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 
 /** How long a page may take before the stored one is shown. */
 const PATIENCE_MS = 3000;
+/** When somebody loads the page again while a new version waits, which they get from the server. */
+const UPDATE_PATIENCE_MS = 10_000;
 
 /** When a stored page was last shown instead of one from the server. */
 let shownStoredPageAt = 0;
@@ -53,7 +55,6 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.type === 'build') event.ports[0]?.postMessage(buildId);
-  if (message.type === 'activate') event.waitUntil(worker.skipWaiting());
   if (message.type === 'keep') event.waitUntil(keep(message));
 });
 
@@ -88,9 +89,11 @@ async function servePage(event: FetchEvent, url: URL): Promise<Response> {
     event.waitUntil(network.then((response) => storePage(url, response.clone())).catch(() => {}));
   if (isPortalPath(url.pathname))
     event.waitUntil(network.then(() => keepShell(getShellPath(url.pathname))).catch(() => {}));
-  const fresh = await withPatience(network);
+  const isNewerWaiting = worker.registration.waiting !== null;
+  const isUpdate = isNewerWaiting && isReload(event.request);
+  const fresh = await withPatience(network, isUpdate ? UPDATE_PATIENCE_MS : PATIENCE_MS);
   if (fresh && fresh.status < 500) return fresh;
-  const stored = await findPage(url);
+  const stored = await findPage(url, isNewerWaiting);
   if (!stored) return network;
   shownStoredPageAt = Date.now();
   return stored;
@@ -105,11 +108,16 @@ async function serveEarlyScript(request: Request): Promise<Response> {
   const stored = await findStored(request);
   if (stored && Date.now() - shownStoredPageAt < PATIENCE_MS) return stored;
   const network = fetch(request);
-  return (await withPatience(network)) ?? stored ?? network;
+  return (await withPatience(network, PATIENCE_MS)) ?? stored ?? network;
+}
+
+/** TypeScript does not know the property, and not all browsers have it. */
+function isReload(request: Request & { isReloadNavigation?: boolean }): boolean {
+  return request.isReloadNavigation === true;
 }
 
 /** Resolves to undefined when the request fails or takes too long. */
-async function withPatience(request: Promise<Response>): Promise<Response | undefined> {
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
+async function withPatience(request: Promise<Response>, milliseconds: number): Promise<Response | undefined> {
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined));
   return Promise.race([request.catch(() => undefined), timeout]);
 }

@@ -80,19 +80,30 @@ export async function storePage(url: URL, response: Response): Promise<void> {
   for (const request of pages.slice(0, -MAX_PAGES)) await cache.delete(request, ANY);
 }
 
-/** The page itself if it was stored, or the shell. */
-export async function findPage(url: URL): Promise<Response | undefined> {
+/**
+ * The page itself if it was stored, or the shell. While a newer build waits, its shell: a page of it may have changed the
+ * databases of this device so that this build cannot read them.
+ */
+export async function findPage(url: URL, isNewerWaiting: boolean): Promise<Response | undefined> {
   const own = canStorePage(url) ? await findStored(url.pathname) : undefined;
-  return own ?? (await findStored(getShellPath(url.pathname)));
+  const shell = getShellPath(url.pathname);
+  return own ?? (isNewerWaiting ? await findInNewestOther(shell) : undefined) ?? (await findStored(shell));
+}
+
+async function findInNewestOther(path: string): Promise<Response | undefined> {
+  const newest = (await listOtherBuilds()).at(-1);
+  return newest === undefined ? undefined : (await caches.open(newest)).match(path, ANY);
+}
+
+/** The newest is the last. */
+async function listOtherBuilds(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
 }
 
 /** Keeps this build and the one before, because open tabs and stored pages still use its files. */
 export async function deleteOldBuilds(): Promise<void> {
-  const builds = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-  const before = builds.filter((name) => name !== CACHE).at(-1);
-  await Promise.all(
-    builds.filter((name) => name !== CACHE && name !== before).map((name) => caches.delete(name)),
-  );
+  const older = (await listOtherBuilds()).slice(0, -1);
+  await Promise.all(older.map((name) => caches.delete(name)));
 }
 
 async function listStoredPaths(): Promise<string[]> {

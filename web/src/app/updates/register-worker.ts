@@ -1,11 +1,10 @@
-import { isAnyTabBusy, isThisTabBusy, onBusyChange } from '../../lib/busy.ts';
+import { isThisTabBusy, onBusyChange } from '../../lib/busy.ts';
 import { isPortalPath } from '../../lib/paths.ts';
 import { getSession, onSessionChange } from '../../lib/session-store.ts';
 import { setUpdate } from '../../lib/update-store.ts';
 import type { WorkerMessage } from '../../service-worker/messages.ts';
 
 const CHECK_INTERVAL_MS = 3600_000;
-const ACTIVATION_MS = 2000;
 /** A worker that does not respond is broken or is the kill switch. */
 const RESPONSE_MS = 2000;
 
@@ -56,26 +55,11 @@ function keepOpenApp({ active }: ServiceWorkerRegistration): void {
   post(active, { type: 'keep', files, shell: pathname });
 }
 
-async function offerUpdate(registration: ServiceWorkerRegistration): Promise<void> {
-  const { waiting } = registration;
+/** The new page comes from the server. Its worker takes over when no page of the app is open. */
+async function offerUpdate({ waiting }: ServiceWorkerRegistration): Promise<void> {
   const newest = waiting ?? navigator.serviceWorker.controller;
   const build = newest && (await askBuild(newest));
-  if (!build) return;
-  if (build !== getOwnBuild()) return setUpdate({ take: () => void takeUpdate(waiting) });
-  // this page is already new: its worker can take over without a reload
-  if (waiting && !(await isAnyTabBusy())) post(waiting, { type: 'activate' });
-}
-
-/** A tab with a test keeps its worker; this tab gets the new version from the server nevertheless. */
-async function takeUpdate(waiting: ServiceWorker | null): Promise<void> {
-  if (waiting && !(await isAnyTabBusy())) {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    setTimeout(resolve, ACTIVATION_MS);
-    post(waiting, { type: 'activate' });
-    await promise;
-  }
-  window.location.reload();
+  if (build && build !== getOwnBuild()) setUpdate({ take: () => window.location.reload() });
 }
 
 /** The first script has another name in every build. */

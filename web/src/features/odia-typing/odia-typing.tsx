@@ -72,13 +72,15 @@ function OdiaTypingControls({ extraWords = NO_WORDS }: OdiaTypingProps) {
   );
 }
 
+const loadSession = () => import('./typing-session.tsx');
+
 function useLazySession(isOn: boolean, fail: () => void): ComponentType<SessionProps> | null {
   const [Session, setSession] = useState<ComponentType<SessionProps> | null>(null);
   const onFailure = useEffectEvent(fail);
   useEffect(() => {
     if (!isOn || Session) return;
     let isCancelled = false;
-    import('./typing-session.tsx').then(
+    loadSession().then(
       (module) => !isCancelled && setSession(() => module.TypingSession),
       () => !isCancelled && onFailure(),
     );

@@ -23,12 +23,10 @@ export function TextViewOffer({ pdf, page, scale, onAccept, onDecline }: TextVie
   const [letterSize, setLetterSize] = useState<number | null>(null);
   useEffect(() => {
     let isUnmounted = false;
-    import('./text-view/letter-size.ts')
-      .then(({ getLetterSize }) => getLetterSize(pdf, page))
-      .then(
-        (points) => !isUnmounted && setLetterSize(points),
-        () => {},
-      );
+    readLetterSize(pdf, page).then(
+      (points) => !isUnmounted && setLetterSize(points),
+      () => {},
+    );
     return () => {
       isUnmounted = true;
     };
@@ -45,4 +43,9 @@ export function TextViewOffer({ pdf, page, scale, onAccept, onDecline }: TextVie
       </IconButton>
     </div>
   );
+}
+
+async function readLetterSize(pdf: PDFDocumentProxy, page: number): Promise<number | null> {
+  const { getLetterSize } = await import('./text-view/letter-size.ts');
+  return getLetterSize(pdf, page);
 }

@@ -18,15 +18,13 @@ export class ReadError extends Error {
 }
 
 /**
- * Opens the PDF of a chapter on this device; null if it is not completely stored. Without a lease that is valid now, it
- * comes from the network if there is one; otherwise throws a ReadError.
+ * Opens the PDF of a chapter on this device; null if it is not completely stored. Throws a ReadError without a lease that is
+ * valid now.
  */
 export async function openStoredDocument(chapterId: string): Promise<StoredDocument | null> {
   const open = await openChapter(chapterId).catch(() => 'missing' as const);
-  if (typeof open === 'string') {
-    if (open === 'missing' || navigator.onLine) return null;
-    throw new ReadError(open);
-  }
+  if (open === 'missing') return null;
+  if (typeof open === 'string') throw new ReadError(open);
   if (open.chapter.state !== 'complete' || !open.chapter.document) return null;
   void noteRead(chapterId).catch(() => {});
   const { bytes, version } = open.chapter.document;

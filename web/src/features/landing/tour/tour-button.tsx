@@ -5,6 +5,8 @@ import { texts as uiTexts } from '../../../ui/texts.ts';
 import { texts } from '../texts.ts';
 import type { TourPlayer } from './tour-player.tsx';
 
+const loadPlayer = () => import('./tour-player.tsx');
+
 /** Loads the tour when it is pressed, because few visitors watch it. */
 export function TourButton() {
   const t = useTexts(texts);
@@ -13,7 +15,7 @@ export function TourButton() {
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed');
   const open = () => {
     setState('loading');
-    import('./tour-player.tsx').then(
+    loadPlayer().then(
       (module) => {
         setPlayer(() => module.TourPlayer);
         setState('open');

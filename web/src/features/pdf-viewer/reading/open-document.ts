@@ -1,3 +1,4 @@
+import { isUnreachable } from '../../../lib/api-error.ts';
 import { addForegroundWork } from '../../../lib/foreground.ts';
 import type { PageSize } from '../layout/page-layout.ts';
 import { getInitialZoom } from '../zoom.ts';
@@ -9,7 +10,7 @@ import { startParser } from './parser.ts';
 export type DocumentPlaces = {
   /** Fetches a link to the document; called again when the link has expired. Pass a stable function. */
   getLink: () => Promise<DocumentLink>;
-  /** Opens the copy on this device; null without one. Pass a stable function. */
+  /** Opens the copy on this device; null without one. Throws if it may not be read now. Pass a stable function. */
   openStored?: (() => Promise<StoredBytes | null>) | undefined;
 };
 
@@ -49,9 +50,17 @@ export function openDocument({ getLink, openStored }: DocumentPlaces, events: Do
   if (getInitialZoom(window) === 'fit') void import('../layout/detect-crop.ts').catch(() => {});
 
   const openSource = async () => {
-    const stored = await openStored?.();
+    let refusal: unknown;
+    const stored = await openStored?.().catch((error: unknown) => {
+      refusal = error;
+    });
+    if (refusal && !navigator.onLine) throw refusal;
     source = stored ? createStoredSource(stored, onStall) : download;
-    return { source, firstBytes: await source.start() };
+    // phones often count as online without a connection
+    const explain = (error: unknown): never => {
+      throw refusal && isUnreachable(error) ? refusal : error;
+    };
+    return { source, firstBytes: await source.start().catch(explain) };
   };
   const open = async () => {
     const [library, opened] = await Promise.all([import('./open-pdf.ts'), openSource()]);
