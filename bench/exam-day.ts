@@ -3,7 +3,8 @@ import { connect } from '../server/src/database/database.ts';
 import { attempts, results } from '../server/src/database/tables/learning.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
 import { FULL } from './full.ts';
-import { percentile, runScheduled, type ScheduledCall, send } from './scheduled-load.ts';
+import { send } from './http-client.ts';
+import { percentile, runScheduled, type ScheduledCall } from './scheduled-load.ts';
 import { type StartedAttempt, startAttempts } from './start-attempts.ts';
 
 const STUDENTS = 10_000;

@@ -9,8 +9,8 @@ import { createEnrolledStudents, createExamCourse } from '../server/src/testing/
 import type { Product } from '../server/src/testing/product-process.ts';
 import { signInAdmin } from './admin.ts';
 import { createHallExam } from './hall-exam.ts';
+import { send } from './http-client.ts';
 import { median } from './median.ts';
-import { send } from './scheduled-load.ts';
 
 const [SMALL, LARGE] = [10_000, 1_000_000];
 const STUDENTS = 10_000;

@@ -2,7 +2,7 @@ import type { ExamResult } from '@sikhya/contract/exam-result.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
 import { QUESTIONS_PER_SECTION, SECTION_MARKS } from './hall-exam.ts';
 import type { AnswerKey, HallStudent } from './hall-student.ts';
-import { send } from './scheduled-load.ts';
+import { send } from './http-client.ts';
 
 const CONCURRENT_READS = 32;
 

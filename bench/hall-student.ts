@@ -1,6 +1,6 @@
 import type { Exam } from '@sikhya/contract/exams.ts';
 import type { ExamAttempt } from '@sikhya/contract/student-exams.ts';
-import { send } from './scheduled-load.ts';
+import { send } from './http-client.ts';
 
 const CHANGES_PER_SAVE = 5;
 const OPTIONS = 4;

@@ -1,6 +1,6 @@
 import { RARE_WORDS, rareWord } from '../server/src/testing/many-courses.ts';
+import { send } from './http-client.ts';
 import { roundRobin } from './round-robin.ts';
-import { send } from './scheduled-load.ts';
 import type { StartedAttempt, StartedTest } from './start-attempts.ts';
 
 export type Outcome = { kind: 'save' | 'other'; status: number; retryAfter: string | undefined };

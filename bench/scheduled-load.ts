@@ -1,5 +1,3 @@
-import http from 'node:http';
-
 /**
  * Open-loop load: calls are sent at their scheduled time, even if the server is behind, as people do. The duration of a
  * call counts from its scheduled time, so that queueing delay is included.
@@ -37,52 +35,4 @@ export async function runScheduled(calls: ScheduledCall[]): Promise<Float64Array
 
 export function percentile(sorted: Float64Array, percent: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0);
-}
-
-/**
- * Every phone has its own connection; 2,000 are enough to simulate that. Idle ones are closed before the server does, because
- * a request could be sent while the server closes its connection.
- */
-const agent = new http.Agent({ keepAlive: true, maxSockets: 2000, timeout: 60_000 });
-
-export type Response = { status: number; body: string; retryAfter: string | undefined };
-
-/** Sends a request with node:http, because fetch would make the load generator the bottleneck. */
-export function send(
-  address: string,
-  token: string,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<Response> {
-  const payload = body === undefined ? undefined : JSON.stringify(body);
-  const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  const request = http.request(
-    address + path,
-    {
-      agent,
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
-      },
-    },
-    (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk) => {
-        text += chunk;
-      });
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          body: text,
-          retryAfter: response.headers['retry-after'],
-        }),
-      );
-    },
-  );
-  request.on('error', reject);
-  request.end(payload);
-  return promise;
 }

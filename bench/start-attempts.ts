@@ -1,7 +1,7 @@
 import type { Db } from '../server/src/database/database.ts';
 import { createEnrolledStudents, createExamCourse } from '../server/src/testing/exam-students.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
-import { send } from './scheduled-load.ts';
+import { send } from './http-client.ts';
 
 const CONCURRENT_STARTS = 64;
 
