@@ -7,13 +7,31 @@ const respond = mock.fn<typeof fetch>();
 const load = mock.fn(async () => 'module');
 
 globalThis.fetch = (...args) => respond(...args);
+
+/** The links of the page, and what the next one does. */
+let links: HTMLLinkElement[] = [];
+let nextLinkFails = false;
 globalThis.document = {
   querySelector: (selector: string) => (selector === 'link[href="/assets/in-page.js"]' ? {} : null),
-} as Document;
+  createElement: () => ({
+    remove(this: HTMLLinkElement) {
+      links = links.filter((link) => link !== this);
+    },
+  }),
+  head: {
+    append(link: HTMLLinkElement) {
+      links.push(link);
+      const fails = nextLinkFails;
+      queueMicrotask(() => (fails ? link.onerror?.('') : link.onload?.({} as Event)));
+      nextLinkFails = false;
+    },
+  },
+} as unknown as Document;
 
 beforeEach(() => {
   respond.mock.resetCalls();
   load.mock.resetCalls();
+  links = [];
   respond.mock.mockImplementation(async () => new Response('', SCRIPT));
 });
 
@@ -50,4 +68,17 @@ test('does not take an error or the page of a Wi-Fi network for a script', async
 test('does not fetch what a link of the page already loads', async () => {
   assert.equal(await importWhenFetched(load, ['assets/in-page.js']), 'module');
   assert.deepEqual(getFetchedUrls(), []);
+});
+
+test('adds a style sheet to the page once, and again if it could not be loaded', async () => {
+  const files = ['assets/keys.js', 'assets/keys.css'];
+  nextLinkFails = true;
+  await assert.rejects(importWhenFetched(load, files), TypeError);
+  assert.deepEqual([load.mock.callCount(), links], [0, []]);
+  for (let times = 0; times < 2; times += 1) assert.equal(await importWhenFetched(load, files), 'module');
+  assert.deepEqual(
+    links.map(({ rel, href }) => [rel, href]),
+    [['stylesheet', '/assets/keys.css']],
+  );
+  assert.ok(!getFetchedUrls().includes('/assets/keys.css'));
 });
