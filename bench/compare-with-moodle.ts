@@ -81,7 +81,7 @@ function createTasks(server: Running, { courseId, chapterId, attempts }: Started
       name: 'catalogue page',
       server,
       moodle: MOODLE.cataloguePage,
-      atLeast: 200,
+      atLeast: 300,
       calls: 1,
       amount: REPETITIONS,
       getRequests: () => [{ method: 'GET', path: '/api/public/courses?limit=8' }],

@@ -6,7 +6,7 @@ import { COURSES } from './product-with-courses.ts';
 const BARE = path.join(import.meta.dirname, 'bare-fastify.ts');
 
 const LIST = '/api/public/courses?limit=8';
-const AT_LEAST = 0.5;
+const AT_LEAST = 0.75;
 
 /** Compares two simple reads of the product, the catalogue and a course page, with a bare Fastify route. */
 export async function simpleRead(product: Running): Promise<void> {

@@ -1,3 +1,4 @@
+import http, { type RequestListener, type Server } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { MAX_BODY_TIMEOUT_MS } from '../http/body-timeout.ts';
@@ -35,14 +36,25 @@ function createServer(config: Config, logStream: NodeJS.WritableStream | undefin
     trustProxy: config.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 200 },
-    requestTimeout: MAX_BODY_TIMEOUT_MS,
-    connectionTimeout: 70 * SECOND,
-    keepAliveTimeout: 72 * SECOND,
+    serverFactory: (answer) => createNodeServer((...call) => app.answerFromCache(...call) || answer(...call)),
     forceCloseConnections: 'idle',
     // addGracefulShutdown sends the 503 with our error body
     return503OnClosing: false,
-    http: { headersTimeout: 20 * SECOND },
   });
   app.decorate('endpoints', []);
   return app;
+}
+
+/** Fastify does not apply its timeouts to a server that it did not create. */
+function createNodeServer(listener: RequestListener): Server {
+  const server = http.createServer(
+    {
+      headersTimeout: 20 * SECOND,
+      requestTimeout: MAX_BODY_TIMEOUT_MS,
+      keepAliveTimeout: 72 * SECOND,
+    },
+    listener,
+  );
+  server.setTimeout(70 * SECOND);
+  return server;
 }

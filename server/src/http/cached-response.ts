@@ -9,7 +9,10 @@ const COMPRESS = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
 
-type Encoding = keyof typeof COMPRESS;
+export type Encoding = keyof typeof COMPRESS;
+
+export const REVALIDATED = { 'cache-control': 'no-cache' };
+export const BODY_HEADERS = { 'content-type': 'application/json; charset=utf-8', vary: 'accept-encoding' };
 
 /** Compressing a smaller body saves no network packet. */
 const MIN_COMPRESSED_BYTES = 1024;
@@ -19,19 +22,28 @@ export type CachedResponse = {
   etag: string;
   plain: Buffer;
   compressed(encoding: Encoding): Promise<Buffer>;
+  /** Returns the compressed bytes if they are there already. */
+  peekCompressed(encoding: Encoding): Buffer | undefined;
 };
 
 export function createCachedResponse(text: string): CachedResponse {
   const plain = Buffer.from(text);
   const byEncoding = new Map<Encoding, Promise<Buffer>>();
+  const ready = new Map<Encoding, Buffer>();
+  async function compress(encoding: Encoding): Promise<Buffer> {
+    const bytes = await COMPRESS[encoding](plain);
+    ready.set(encoding, bytes);
+    return bytes;
+  }
   return {
     etag: createETag(plain),
     plain,
     compressed(encoding) {
-      const bytes = byEncoding.get(encoding) ?? COMPRESS[encoding](plain);
+      const bytes = byEncoding.get(encoding) ?? compress(encoding);
       byEncoding.set(encoding, bytes);
       return bytes;
     },
+    peekCompressed: (encoding) => ready.get(encoding),
   };
 }
 
@@ -41,7 +53,7 @@ export async function sendCachedResponse(
   reply: FastifyReply,
   response: CachedResponse,
 ): Promise<FastifyReply> {
-  reply.headers({ 'cache-control': 'no-cache', etag: response.etag });
+  reply.headers({ ...REVALIDATED, etag: response.etag });
   return sendCachedBody(request, reply, response);
 }
 
@@ -51,16 +63,15 @@ export async function sendCachedBody(
   reply: FastifyReply,
   { plain, compressed }: CachedResponse,
 ): Promise<FastifyReply> {
-  reply.headers({ 'content-type': 'application/json; charset=utf-8', vary: 'accept-encoding' });
-  const encoding =
-    plain.length < MIN_COMPRESSED_BYTES ? null : chooseEncoding(request.headers['accept-encoding']);
+  reply.headers(BODY_HEADERS);
+  const encoding = chooseEncoding(plain, request.headers['accept-encoding']);
   if (!encoding) return reply.send(plain);
   return reply.header('content-encoding', encoding).send(await compressed(encoding));
 }
 
 /** Prefers brotli. An encoding with q=0 is not accepted. */
-function chooseEncoding(header: string | string[] | undefined): Encoding | null {
-  if (!header) return null;
+export function chooseEncoding(body: Buffer, header: string | string[] | undefined): Encoding | null {
+  if (!header || body.length < MIN_COMPRESSED_BYTES) return null;
   const accepted = String(header)
     .split(',')
     .filter((item) => !/;\s*q=0(\.0*)?\s*$/.test(item))

@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Closes each connection after its next response from now on, so that clients connect to another process. */
     stopKeepingAlive(): void;
+    /** Whether clients have to connect to another process, because this one ends or is about to. */
+    isRetiring(): boolean;
   }
 }
 
@@ -26,6 +28,7 @@ export function addGracefulShutdown(app: FastifyInstance): void {
   app.decorate('stopKeepingAlive', () => {
     keepsAlive = false;
   });
+  app.decorate('isRetiring', () => isClosing || !keepsAlive);
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!keepsAlive) reply.header('connection', 'close');
     done();

@@ -54,6 +54,14 @@ export function createRateLimit(
   };
 }
 
+/** Counts a call of a visitor to a public endpoint without a limit of its own, and returns whether it is too many. */
+export function createVisitorLimit(
+  { perAddress }: Limits,
+  counter: CallCounter,
+): (address: string) => boolean {
+  return (address) => counter.add(toNetwork(address), perAddress).calls > perAddress;
+}
+
 /** Returns the limit that applies to the request; null if there is none. */
 function getLimit(request: FastifyRequest, { perPerson, perAddress }: Limits): Limit | null {
   const { caller, ip, routeOptions } = request;

@@ -40,8 +40,13 @@ export function createLogOptions(
     logController: new LogController({ disableRequestLogging: true }),
     // a child logger per request would cost more than the line that it writes
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
-    genReqId: (request: IncomingMessage) => (trustProxy && getProxyRequestId(request)) || randomUUID(),
+    genReqId: createRequestIds(trustProxy),
   } satisfies FastifyServerOptions;
+}
+
+/** Returns a function that returns the id of a request. */
+export function createRequestIds(trustProxy: boolean): (request: IncomingMessage) => string {
+  return (request) => (trustProxy && getProxyRequestId(request)) || randomUUID();
 }
 
 const REQUEST_ID = /^[A-Za-z0-9][\w.:-]{7,63}$/;
@@ -52,24 +57,38 @@ function getProxyRequestId({ headers }: IncomingMessage): string | undefined {
   return typeof id === 'string' && REQUEST_ID.test(id) ? id : undefined;
 }
 
-/** Logs one line per request after its response was sent, and counts it in the metrics. */
+/** A request whose response was sent. */
+export type FinishedRequest = {
+  id: string;
+  method: string;
+  url: string;
+  /** The path of its route, with `:name` for parameters. */
+  route: string | undefined;
+  status: number;
+  ms: number;
+};
+
+/** Writes one line to the log and counts the request in the metrics. */
+export function recordRequest(
+  log: FastifyBaseLogger,
+  figures: RequestMetrics,
+  { id, method, url, route, status, ms }: FinishedRequest,
+): void {
+  log.info({ reqId: id, method, path: getPath(url), route, status, ms: Math.round(ms * 10) / 10 }, 'request');
+  figures.count({ route, method, status, ms });
+}
+
+/** Records every request after its response was sent. */
 export function logRequests(app: FastifyInstance, figures: RequestMetrics): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    const { url: route, config } = request.routeOptions;
-    const { method } = request;
-    const { statusCode: status, elapsedTime } = reply;
-    request.log.info(
-      {
-        reqId: request.id,
-        method,
-        path: getPath(request.url),
-        route,
-        status,
-        ms: Math.round(elapsedTime * 10) / 10,
-      },
-      'request',
-    );
-    figures.count(config, { pattern: route, method, status, ms: elapsedTime });
+  app.addHook('onResponse', ({ id, method, url, log, routeOptions }, reply, done) => {
+    recordRequest(log, figures, {
+      id,
+      method,
+      url,
+      route: routeOptions.url,
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    });
     done();
   });
   app.addHook('onRequest', (request, reply, done) => {

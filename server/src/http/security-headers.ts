@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The headers of every response. Responses to requests for which no hook runs have to add them themselves. */
     securityHeaders: OutgoingHttpHeaders;
+    /** Those of endpoints of the contract. */
+    apiHeaders: OutgoingHttpHeaders;
   }
 }
 
@@ -28,6 +30,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: Options): void
   const apiHeaders = toApiHeaders(headers);
   const fileHeaders = toFileHeaders(headers);
   app.decorate('securityHeaders', headers);
+  app.decorate('apiHeaders', apiHeaders);
   app.addHook('onRequest', (request, reply, done) => {
     const { endpoint } = request.routeOptions.config;
     if (endpoint) reply.headers(apiHeaders);

@@ -1,15 +1,13 @@
 import type { Endpoint, EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
-import { type CachedResponse, createCachedResponse, sendCachedResponse } from './cached-response.ts';
+import type { ResponseCache } from './cached-reads.ts';
+import { createCachedResponse, sendCachedResponse } from './cached-response.ts';
 import { checkInput } from './check-input.ts';
 import { createStringifier } from './serve.ts';
-import type { TtlCache } from './ttl-cache.ts';
-
-export type ResponseCache = TtlCache<CachedResponse>;
 
 /**
  * Serves an endpoint whose response is the same for everybody from cached bytes. The handler does not get the caller, so
- * that it cannot depend on who calls.
+ * that it cannot depend on who calls. Repeated reads are answered by cached-reads.ts.
  */
 export function serveCached<const E extends Endpoint>(
   app: FastifyInstance,
@@ -17,11 +15,12 @@ export function serveCached<const E extends Endpoint>(
   cache: ResponseCache,
   handler: (request: EndpointRequest<E>) => Promise<EndpointResponse<E>>,
 ): void {
-  if (endpoint.access !== 'public' || endpoint.method !== 'GET' || !endpoint.response) {
+  if (endpoint.access !== 'public' || endpoint.method !== 'GET' || !endpoint.response || endpoint.isCostly) {
     throw new Error(`${endpoint.method} ${endpoint.path} cannot be cached for everybody`);
   }
   const stringify = createStringifier(endpoint.response);
   app.endpoints.push(endpoint);
+  app.cachedRoutes.push({ path: endpoint.path, cache });
   app.route({
     method: endpoint.method,
     url: endpoint.path,

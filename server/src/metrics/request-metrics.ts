@@ -14,29 +14,29 @@ type RouteMetrics = {
 
 export type RequestMetrics = ReturnType<typeof createRequestMetrics>;
 
-/** Counts requests by route. The key is an object that Fastify keeps for each route, so counting allocates nothing. */
+/** Counts requests by route and method. Requests without a route are counted together, whatever their method. */
 export function createRequestMetrics() {
-  const routes = new Map<object, RouteMetrics>();
+  const routes = new Map<string, Map<string, RouteMetrics>>();
 
-  function addRoute(route: object, pattern: string | undefined, method: string): RouteMetrics {
-    // requests without a route are counted together, whatever their method
-    const known = { method: pattern ? method : 'any', route: pattern ?? 'none' };
-    const figures = { ...known, byStatus: new Map(), byTime: BUCKETS_MS.map(() => 0).concat(0), sumMs: 0 };
-    routes.set(route, figures);
+  function addRoute(route: string, method: string): RouteMetrics {
+    const figures = {
+      method,
+      route,
+      byStatus: new Map(),
+      byTime: BUCKETS_MS.map(() => 0).concat(0),
+      sumMs: 0,
+    };
+    const byMethod = routes.get(route) ?? new Map();
+    routes.set(route, byMethod.set(method, figures));
     return figures;
   }
 
   return {
-    count(
-      route: object,
-      {
-        pattern,
-        method,
-        status,
-        ms,
-      }: { pattern: string | undefined; method: string; status: number; ms: number },
-    ): void {
-      const figures = routes.get(route) ?? addRoute(route, pattern, method);
+    count(request: { route: string | undefined; method: string; status: number; ms: number }): void {
+      const { status, ms } = request;
+      const route = request.route ?? 'none';
+      const method = request.route ? request.method : 'any';
+      const figures = routes.get(route)?.get(method) ?? addRoute(route, method);
       figures.byStatus.set(status, (figures.byStatus.get(status) ?? 0) + 1);
       let bucket = 0;
       while (bucket < BUCKETS_MS.length && ms > BUCKETS_MS[bucket]!) bucket += 1;
@@ -45,7 +45,7 @@ export function createRequestMetrics() {
     },
 
     families(): Family[] {
-      const all = [...routes.values()];
+      const all = [...routes.values()].flatMap((byMethod) => [...byMethod.values()]);
       return [
         {
           name: 'sikhya_http_requests_total',

@@ -8,7 +8,7 @@ import { minTotalPages } from '@sikhya/contract/pagination.ts';
 import type { Db } from '../../database/database.ts';
 import type { Read } from '../../database/read-database.ts';
 import { courseSearchKey } from '../../database/search-courses.ts';
-import type { ResponseCache } from '../../http/serve-cached.ts';
+import type { ResponseCache } from '../../http/cached-reads.ts';
 import { createTtlCache, type TtlCache } from '../../http/ttl-cache.ts';
 import * as queries from './queries.ts';
 

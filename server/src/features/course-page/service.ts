@@ -13,7 +13,7 @@ import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import type { Read } from '../../database/read-database.ts';
 import { chapterNotFound, courseNotFound } from '../../errors.ts';
-import type { ResponseCache } from '../../http/serve-cached.ts';
+import type { ResponseCache } from '../../http/cached-reads.ts';
 import { createTtlCache } from '../../http/ttl-cache.ts';
 import type { PaperQuestion } from '../attempts/service.ts';
 import { toCourseCard } from '../catalogue/service.ts';
