@@ -47,6 +47,43 @@ test('without a network the notebook opens from the device, with pictures and fi
     await expect.poll(() => countStored(page, store), store).toBe(0);
 });
 
+for (const closesTab of [false, true]) {
+  const when = closesTab ? 'at the next visit' : 'later';
+  test(`41 deletes unsent answers ${when} after a sign-out before the code for it was loaded`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    await signInWithMistakes(page, product, `Left at once ${when}`);
+    await page.goto('/student/practice');
+    await button(page, 'Start').click();
+    await expect(option(page, 'A')).toBeVisible();
+    await context.route('**/api/student/practice/reviews', (route) => route.abort());
+    await option(page, 'A').check();
+    await button(page, 'Check').click();
+    await expect.poll(() => countStored(page, 'reviews')).toBe(1);
+
+    // the code that deletes the data arrives late
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    await context.route('**/assets/after-load-*.js', async (route) => {
+      await isReleased;
+      await route.continue().catch(() => {});
+    });
+    await page.goto('/student/dashboard');
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    await expect(page).toHaveURL('/login');
+    expect(await countStored(page, 'reviews')).toBe(1);
+    let later = page;
+    if (closesTab) {
+      later = await context.newPage();
+      await page.close();
+    }
+    release();
+    if (closesTab) await later.goto('/about');
+    await expect.poll(() => countStored(later, 'reviews')).toBe(0);
+  });
+}
+
 test('tabs with older and newer builds do not stop each other', async ({ page, context, product }) => {
   await signInWithMistakes(page, product, 'Builds');
   const other = await context.newPage();

@@ -16,10 +16,13 @@ const { Again, Hard, Good, Easy } = Rating;
 const DAY_MS = 24 * 3600 * 1000;
 const START = new Date('2022-12-29T12:30:00Z');
 
-/** The vectors that the library publishes for scheduling in whole days (the tests of the long-term scheduler of ts-fsrs). */
+/**
+ * The vectors that the library publishes for scheduling in whole days (the tests of the long-term scheduler of ts-fsrs). Their
+ * 19 weights are of FSRS 5; the last two are those that FSRS 6 adds for such weights.
+ */
 const WEIGHTS = [
   0.4197, 1.1869, 3.0412, 15.2441, 7.1434, 0.6477, 1.0007, 0.0674, 1.6597, 0.1712, 1.1178, 2.0225, 0.0904,
-  0.3025, 2.1214, 0.2498, 2.9466, 0.4891, 0.6468,
+  0.3025, 2.1214, 0.2498, 2.9466, 0.4891, 0.6468, 0, 0.5,
 ];
 const VECTORS: { ratings: Grade[]; days: number[]; stability: number[]; difficulty: number[] }[] = [
   {

@@ -1,6 +1,5 @@
-import { writeStorage } from '../lib/browser-storage.ts';
-import { DATA_OWNER_KEY, getAccount } from '../lib/session-store.ts';
-import { getSignOutReason } from '../lib/sign-out-reason.ts';
+import { readStorage, writeStorage } from '../lib/browser-storage.ts';
+import { DATA_OWNER_KEY, getAccount, LOGGED_OUT_KEY } from '../lib/session-store.ts';
 
 /**
  * Keys of a person contain a colon, as `reading:e-mail`. Work that was not sent to the server stays until it is sent;
@@ -20,13 +19,14 @@ export async function wipePersonData(isStart: boolean): Promise<void> {
     deletePersonData(),
     deleteStoredPages(),
     deleteSyncedAttempts(),
-    deletePracticeData(isStart),
+    deletePracticeData(),
     endChapters(isStart),
     endPush(),
   ]);
-  if (results.every((result) => result.status === 'fulfilled' && result.value !== 'kept'))
-    // somebody may have signed in meanwhile
-    writeStorage('localStorage', DATA_OWNER_KEY, getAccount());
+  if (results.some((result) => result.status === 'rejected' || result.value === 'kept')) return;
+  // somebody may have signed in meanwhile
+  writeStorage('localStorage', DATA_OWNER_KEY, getAccount());
+  writeStorage('localStorage', LOGGED_OUT_KEY, null);
 }
 
 async function wipeLocalStorage(): Promise<void> {
@@ -55,11 +55,12 @@ async function deleteSyncedAttempts(): Promise<void> {
   await storage.deleteSyncedAttempts();
 }
 
-/** Reviews that were not sent are deleted only when the person signs out. */
-async function deletePracticeData(isStart: boolean): Promise<void> {
-  const isSignOut = !isStart && getAccount() === null && getSignOutReason() === null;
+/** Reviews that were not sent are deleted only if the person has logged out, which may have been on an earlier page. */
+async function deletePracticeData(): Promise<void> {
+  const hasLoggedOut =
+    readStorage('localStorage', LOGGED_OUT_KEY) === readStorage('localStorage', DATA_OWNER_KEY);
   const storage = await import('../features/practice/device/practice-storage.ts');
-  await storage.deletePractice({ keepsReviews: !isSignOut });
+  await storage.deletePractice({ keepsReviews: !hasLoggedOut });
 }
 
 /** Deletes them, unless they wait for the next sign-in of a person whose session has expired. */

@@ -24,7 +24,7 @@ test('removes a user without a token at the start, but not while another tab wri
   unsubscribe();
 });
 
-test('stores the user before the token and removes it after the token, so that no tab sees a token alone', () => {
+test('stores the user before the token and removes it after the token, and who logged out before both', () => {
   const order: string[] = [];
   const { setItem, removeItem } = localStorage;
   localStorage.setItem = (key, value) => {
@@ -35,9 +35,17 @@ test('stores the user before the token and removes it after the token, so that n
     order.push(`remove ${key}`);
     removeItem(key);
   };
-  startSession('t2', { role: 'student', name: 'n' } as never);
+  const student = { role: 'student', name: 'n', email: 'n@example.com' } as never;
+  startSession('t2', student);
   endSession();
-  assert.deepEqual(order, ['set user', 'set token', 'remove token', 'remove user']);
+  assert.deepEqual(order, ['set user', 'set token', 'set logged-out', 'remove token', 'remove user']);
+  assert.equal(stored.get('logged-out'), 'student:n@example.com');
+  startSession('t3', { role: 'student', name: 'o', email: 'o@example.com' } as never);
+  assert.equal(stored.get('logged-out'), 'student:n@example.com');
+  startSession('t4', student);
+  assert.equal(stored.has('logged-out'), false);
+  endSession('expired');
+  assert.equal(stored.has('logged-out'), false);
 });
 
 test('treats a token without a valid user as an authenticated session with the role guest', () => {

@@ -9,6 +9,9 @@ const USER = 'user';
 /** Holds the account whose data is on this device, until all of it is deleted. */
 export const DATA_OWNER_KEY = 'data-of';
 
+/** Holds the account that has logged out, until all of its data is deleted or it signs in again. */
+export const LOGGED_OUT_KEY = 'logged-out';
+
 type StoredSession = { token: string | null; session: Session };
 
 /** The session in localStorage. Other tabs learn of a change by the browser's storage event. */
@@ -47,6 +50,8 @@ export const getGuestSession = (): Session => GUEST;
 export function startSession(token: string, user: SessionUser): void {
   clearSignOutReason();
   write(token, toSession(user));
+  if (readStorage('localStorage', LOGGED_OUT_KEY) === getAccount())
+    writeStorage('localStorage', LOGGED_OUT_KEY, null);
 }
 
 /**
@@ -54,8 +59,10 @@ export function startSession(token: string, user: SessionUser): void {
  * server has ended the session because of its age alone.
  */
 export function endSession(reason?: string, isExpired?: boolean): void {
-  if (reason === undefined) clearSignOutReason();
-  else saveSignOutReason(reason, current().session.role, isExpired);
+  if (reason === undefined) {
+    clearSignOutReason();
+    writeStorage('localStorage', LOGGED_OUT_KEY, getAccount());
+  } else saveSignOutReason(reason, current().session.role, isExpired);
   write(null, GUEST);
 }
 
