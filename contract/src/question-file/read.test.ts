@@ -165,6 +165,11 @@ const PIECES = [
   ],
 ];
 
+test('joins a letter with the mark behind a sign of Markdown', () => {
+  const { reading } = read('1.Answers**\u0301\n(a) x\n(b) y\n(c) z\n(d) w');
+  assert.equal(reading.questions[0]?.question, 'Answer\u015b');
+});
+
 test('reads any text without throwing', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }), (pieces) => {

@@ -1,3 +1,4 @@
+import { toNfc } from '../normalise.ts';
 import { isSeparator, readLine } from './strict-lines.ts';
 
 /** A line of a file in any format. */
@@ -26,7 +27,8 @@ const replaceCircledLetters = (text: string) =>
 /** Removes the Markdown of headings, quotations and bold. A leading star stays, because it may mark the correct option. */
 function stripMarkdown(text: string): { text: string; isBold: boolean } {
   const plain = text.replace(/^(?:#{1,6} |> ?|[•▪◦●○■□➤►] ?)/u, '');
-  const bare = plain.replaceAll('**', '').replace(/^__(.*)__$/, '$1');
+  // a sign can stand between a letter and its mark, which belong together without it
+  const bare = toNfc(plain.replaceAll('**', '').replace(/^__(.*)__$/, '$1'));
   return { text: bare.trim(), isBold: plain.startsWith('**') && plain.endsWith('**') && plain.length > 4 };
 }
 
