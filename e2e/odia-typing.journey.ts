@@ -185,6 +185,24 @@ test('it is off and loads nothing by default, and stays on after a reload', asyn
   await expect(page.getByRole('switch', { name: 'Odia typing' })).toBeChecked();
 });
 
+test('it stays on when the page is left while its code is loaded', async ({ page }) => {
+  await openForm(page);
+  const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
+  await page.route('**/typing-session-*.js', async (route) => {
+    await isLeft;
+    await route.continue().catch(() => {});
+  });
+  const requested = page.waitForRequest('**/typing-session-*.js');
+  await page.getByRole('switch', { name: 'Odia typing' }).click();
+  await requested;
+  await page.reload({ waitUntil: 'commit' });
+  leave();
+  await expect(page.getByRole('switch', { name: 'Odia typing', checked: true })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+});
+
 test('candidate list and screen keyboard have no accessibility violations', async ({ page }) => {
   await openForm(page);
   await switchOn(page);

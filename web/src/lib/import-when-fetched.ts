@@ -1,3 +1,6 @@
+/** A page that is being left aborts its requests. It is gone after this time, so nobody handles that as a failure. */
+const LEAVING_MS = 200;
+
 /**
  * Imports a module after its files have been fetched into the browser's cache, and its style sheets added to the page. The
  * build calls it for every `import()`.
@@ -9,7 +12,12 @@ export async function importWhenFetched<Module>(
   load: () => Promise<Module>,
   files: string[] = [],
 ): Promise<Module> {
-  await Promise.all(files.map((file) => loadOnce(`/${file}`)));
+  try {
+    await Promise.all(files.map((file) => loadOnce(`/${file}`)));
+  } catch (error) {
+    await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+    throw error;
+  }
   return load();
 }
 
