@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startProduct } from '../server/src/testing/product-process.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './product.ts';
-import { EMPTY_FOLDER } from './product-settings.ts';
+import { EMPTY_FOLDER, SETTINGS } from './product-settings.ts';
 import { createAdminClient } from './study-course.ts';
 
 const getExploreSection = (page: Page) => page.getByRole('region', { name: 'Explore All Courses' });
@@ -12,7 +12,7 @@ const getTitles = (page: Page) =>
 test('loads all courses eight at a time without duplicates or gaps when one is added or deleted', async ({
   page,
 }) => {
-  const product = await startProduct({ DEMO: '0' }, process.env[EMPTY_FOLDER]);
+  const product = await startProduct({ ...SETTINGS, DEMO: '0' }, process.env[EMPTY_FOLDER]);
   try {
     const admin = await createAdminClient(product);
     const create = (title: string) => admin.create(title, [[{ title: 'Chapter' }]]);

@@ -1,6 +1,6 @@
 import { startProduct } from '../server/src/testing/product-process.ts';
 import { expect, test } from './product.ts';
-import { EMPTY_FOLDER } from './product-settings.ts';
+import { EMPTY_FOLDER, SETTINGS } from './product-settings.ts';
 
 /** A fake of Google's script, because tests only use this machine. */
 const SCRIPT = `window.google = { accounts: { oauth2: { initTokenClient: ({ client_id, error_callback }) => ({
@@ -13,7 +13,7 @@ test("10 with a client id the page loads Google's script, which the content secu
   page,
 }) => {
   const product = await startProduct(
-    { GOOGLE_CLIENT_ID: 'our-client.apps.googleusercontent.com', DEMO: '0' },
+    { ...SETTINGS, GOOGLE_CLIENT_ID: 'our-client.apps.googleusercontent.com', DEMO: '0' },
     process.env[EMPTY_FOLDER],
   );
   try {
@@ -26,6 +26,8 @@ test("10 with a client id the page loads Google's script, which the content secu
     expect(await page.evaluate('window.usedClientId')).toBe('our-client.apps.googleusercontent.com');
     await expect(page.getByText('local sign-in')).toBeHidden();
   } finally {
+    // its requests in the background would fail
+    await page.close();
     await product.stop();
   }
 });

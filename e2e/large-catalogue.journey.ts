@@ -1,14 +1,14 @@
 import { enrolInAllFree, fillCatalogue } from '../server/src/testing/fill-catalogue.ts';
 import { startProduct } from '../server/src/testing/product-process.ts';
 import { expect, test } from './product.ts';
-import { EMPTY_FOLDER } from './product-settings.ts';
+import { EMPTY_FOLDER, SETTINGS } from './product-settings.ts';
 import { signInAsStudent } from './sign-in.ts';
 
 const COURSES = 5000;
 
 test.describe('five thousand courses', () => {
   test('can be reached by scrolling, by the button, by search and by filter', async ({ browser }) => {
-    const product = await startProduct({ DEMO: '0' }, process.env[EMPTY_FOLDER]);
+    const product = await startProduct({ ...SETTINGS, DEMO: '0' }, process.env[EMPTY_FOLDER]);
     const context = await browser.newContext({ baseURL: product.address });
     try {
       await fillCatalogue(product, COURSES);

@@ -6,7 +6,7 @@ import { addCourse } from './add-course.ts';
 import { expectNoViolations } from './axe.ts';
 import { buy } from './buy-course.ts';
 import { ADMIN, expect, test } from './product.ts';
-import { EMPTY_FOLDER } from './product-settings.ts';
+import { EMPTY_FOLDER, SETTINGS } from './product-settings.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 
 // the enrolment of a paid course is answered with 402
@@ -196,7 +196,7 @@ test('pays on a phone in Odia', async ({ page, product }) => {
 });
 
 test('with PAYMENTS=off screens and texts are those of the specification', async ({ browser }) => {
-  const product = await startProduct({ PAYMENTS: 'off', DEMO: '0' }, process.env[EMPTY_FOLDER]);
+  const product = await startProduct({ ...SETTINGS, PAYMENTS: 'off', DEMO: '0' }, process.env[EMPTY_FOLDER]);
   const context = await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' });
   try {
     await addCourse(product.address, { title: 'Not for sale', price: 250 });

@@ -1,7 +1,7 @@
 import { startProduct } from '../server/src/testing/product-process.ts';
 import { addCourse } from './add-course.ts';
 import { expect, test } from './product.ts';
-import { EMPTY_FOLDER } from './product-settings.ts';
+import { EMPTY_FOLDER, SETTINGS } from './product-settings.ts';
 import { signInAsStudent } from './sign-in.ts';
 import { createAdminClient, enrol } from './study-course.ts';
 
@@ -49,7 +49,7 @@ test('page titles name the course and the chapter', async ({ page, product }) =>
 });
 
 test('a search on the home page continues in all courses', async ({ page }) => {
-  const product = await startProduct({ DEMO: '0' }, process.env[EMPTY_FOLDER]);
+  const product = await startProduct({ ...SETTINGS, DEMO: '0' }, process.env[EMPTY_FOLDER]);
   try {
     const admin = await createAdminClient(product);
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8])

@@ -96,7 +96,7 @@ function createGetAddress(trustProxy: Options['trustProxy']): (request: Incoming
   return (request) => proxyAddress(request, isTrusted);
 }
 
-/** Node sends a list of names and values without checking each against earlier headers. */
+/** Returns names and values in turns, as `writeHead` takes them. */
 function toPairs(headers: Record<string, unknown>): string[] {
   return Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
 }
