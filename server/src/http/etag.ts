@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -16,6 +17,8 @@ export function addETags(app: FastifyInstance): void {
     if (!etag) return done();
     reply.header('etag', etag);
     if (request.headers['if-none-match'] !== etag) return done();
+    // Fastify closes only the stream that it sends
+    if (payload instanceof Readable) payload.destroy();
     reply.code(304);
     done(null, '');
   });
