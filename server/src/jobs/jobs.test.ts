@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import { getEventListeners } from 'node:events';
 import { after, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { DatabaseIsStandby } from '../database/errors.ts';
 import { openSideConnection } from '../database/side-connection.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { getPauseMs, type Job, LockLost, runAlone, startJobs } from './jobs.ts';
+import { getPauseMs, type Job, LockLost, pause, runAlone, startJobs } from './jobs.ts';
 
 const { db, address } = await testDatabase(1);
 const locks = openSideConnection(address);
@@ -128,6 +129,19 @@ test('a job ends and fails when the connection with its lock is lost', async () 
   let runs = 0;
   await runAlone(db, elsewhere, { ...job, run: async () => void runs++ }, never);
   assert.equal(runs, 1, 'it gets the lock again on a new connection');
+});
+
+test('a pause ends with its time or its signal, and leaves no listener on the signal', async () => {
+  const stopping = new AbortController();
+  const listeners = () => getEventListeners(stopping.signal, 'abort').length;
+  await pause(0, stopping.signal);
+  assert.equal(listeners(), 0);
+  const long = pause(3_600_000, stopping.signal);
+  assert.equal(listeners(), 1);
+  stopping.abort();
+  await long;
+  await pause(3_600_000, stopping.signal);
+  assert.equal(listeners(), 0);
 });
 
 test('a run that the database interrupted is repeated within half a minute, other failures after the pause', () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../database/database.ts';
 import { isDatabaseUnavailable } from '../database/errors.ts';
 import type { Locks } from '../database/side-connection.ts';
@@ -106,17 +107,7 @@ async function runAndRecord(
   if (failure) throw failure.error;
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, ms).unref();
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
+/** Returns after the time, or at once when the signal is aborted. Leaves no listener on the signal. */
+export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal, ref: false }).catch(() => {});
 }
