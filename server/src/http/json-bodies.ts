@@ -8,9 +8,10 @@ const MAX_DEPTH = 32;
 
 /**
  * Parses JSON bodies as Fastify does, but rejects deeply nested ones before parsing: millions of levels take many times
- * as long to parse as a flat body of the same size.
+ * as long to parse as a flat body of the same size. Bodies of other types get 415, also plain text, which Fastify parses.
  */
 export function parseJsonBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain');
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (isDeeperThan(String(body), MAX_DEPTH)) done(tooDeepError());

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { AppError } from '../errors.ts';
 import { authenticate, type Caller } from './authenticate.ts';
 import { handleErrors } from './error-handler.ts';
+import { parseJsonBodies } from './json-bodies.ts';
 import { serve, withStatus } from './serve.ts';
 
 const STUDENT: Caller = { role: 'student', personId: 'p1', sessionId: 's1' };
@@ -33,6 +34,7 @@ const forget = endpoint({
 async function createApp(handler: Parameters<typeof serve<typeof greet>>[2]) {
   const app = fastify();
   app.decorate('endpoints', []);
+  parseJsonBodies(app);
   handleErrors(app, () => {});
   authenticate(app, { identify: async (token) => (token === 'student' ? STUDENT : null) });
   serve(app, greet, handler);
@@ -126,6 +128,8 @@ const BAD_REQUESTS: [string, object, number][] = [
     400,
   ],
   ['an unsupported content type', { payload: '<a/>', headers: { 'content-type': 'text/xml' } }, 415],
+  ['JSON sent as text', { payload: '{"mood":"glad"}', headers: { 'content-type': 'text/plain' } }, 415],
+  ['JSON sent as bytes', { payload: Buffer.from('{"mood":"glad"}') }, 415],
   ['a body that is too large', { payload: { mood: 'x'.repeat(2 << 20) } }, 413],
 ];
 
