@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ADMIN, adminToken, studentToken, testApp } from '../testing/test-app.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
+import { createVisitorLimit } from './rate-limit.ts';
+import { createSharedCallCounts } from './shared-call-counts.ts';
 
 const here = await testApp();
 const { app } = here;
@@ -105,6 +107,22 @@ test('student sign-ins have a separate limit per address', async () => {
   const signIn = () => app.inject({ method: 'POST', url: '/api/auth/google-signin', payload: {} });
   assert.deepEqual(await countStatuses(12, signIn), { 401: 10, 429: 2 });
   assert.equal((await app.inject('/api/public/site')).statusCode, 200);
+});
+
+test('a cached read of a visitor over the limit is left to Fastify, which counts and refuses it', async () => {
+  let shared = 0;
+  const counter = createSharedCallCounts(
+    async (_window, calls) => {
+      for (const added of calls.values()) shared += added;
+      return new Map();
+    },
+    () => new Date('2026-11-15T10:00:20Z'),
+  );
+  const isOverLimit = createVisitorLimit({ perPerson: 3, perAddress: 3 }, counter);
+  const answers = Array.from({ length: 5 }, () => isOverLimit('198.51.100.1'));
+  assert.deepEqual(answers, [false, false, false, true, true]);
+  await counter.exchange();
+  assert.equal(shared, 3);
 });
 
 test('counting and Retry-After stay correct when the clock is set back', async () => {

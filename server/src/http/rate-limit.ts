@@ -54,12 +54,20 @@ export function createRateLimit(
   };
 }
 
-/** Counts a call of a visitor to a public endpoint without a limit of its own, and returns whether it is too many. */
+/**
+ * Returns whether a visitor's call to a public endpoint without a limit of its own is too many, and counts it if not: the
+ * rate limit of Fastify counts and refuses the others.
+ */
 export function createVisitorLimit(
   { perAddress }: Limits,
   counter: CallCounter,
 ): (address: string) => boolean {
-  return (address) => counter.add(toNetwork(address), perAddress).calls > perAddress;
+  return (address) => {
+    const network = toNetwork(address);
+    if (counter.read(network) >= perAddress) return true;
+    counter.add(network, perAddress);
+    return false;
+  };
 }
 
 /** Returns the limit that applies to the request; null if there is none. */

@@ -17,7 +17,8 @@ export function createSharedCallCounts(addToSharedCounts: AddToSharedCounts, now
   let window = 0;
   let counts = new Map<string, Count>();
 
-  function add(caller: string, max: number): { calls: number; secondsLeft: number } {
+  /** Starts a new window when the minute is over. Returns the time. */
+  function updateWindow(): number {
     const time = now().getTime();
     const currentWindow = time - (time % WINDOW_MS);
     // not `>`, because the clock may be set back
@@ -25,6 +26,18 @@ export function createSharedCallCounts(addToSharedCounts: AddToSharedCounts, now
       window = currentWindow;
       counts = new Map();
     }
+    return time;
+  }
+
+  /** Returns the calls of this minute without counting one. */
+  function read(caller: string): number {
+    updateWindow();
+    const { local = 0, remote = 0 } = counts.get(caller) ?? {};
+    return local + remote;
+  }
+
+  function add(caller: string, max: number): { calls: number; secondsLeft: number } {
+    const time = updateWindow();
     let count = counts.get(caller);
     if (!count) {
       count = { local: 0, remote: 0, shared: 0, max };
@@ -52,5 +65,5 @@ export function createSharedCallCounts(addToSharedCounts: AddToSharedCounts, now
     }
   }
 
-  return { add, exchange };
+  return { add, read, exchange };
 }
