@@ -80,6 +80,16 @@ test('each process counts alone while the database is unavailable', async () => 
   assert.equal(callRepeatedly(alone, 'busy', 51).calls, 101);
 });
 
+test('adds up the calls of more callers than a statement takes parameters', async () => {
+  const addToSharedCounts = createAddToSharedCounts(db, SECRET);
+  const calls = new Map(Array.from({ length: 30_000 }, (_, n) => [`visitor ${n}`, n + 1]));
+  await addToSharedCounts(clock.now, calls);
+  const totals = await addToSharedCounts(clock.now, calls);
+  assert.equal(totals.size, 30_000);
+  assert.equal(totals.get('visitor 29999'), 60_000);
+  await db.delete(callCounts);
+});
+
 test('deletes counts of the future after the clock was set back', async () => {
   const process = createSharedCallCounts(createAddToSharedCounts(db, SECRET), () => clock.now);
   clock.now = new Date('2026-11-15T13:00:00Z');

@@ -10,17 +10,25 @@ export async function addCalls(
 ): Promise<Map<string, number>> {
   // sorted, because two processes that lock the rows in different orders would deadlock
   const rows = [...calls].sort(([a], [b]) => (a < b ? -1 : 1));
-  const added = await db
+  const sums = await db
     .insert(callCounts)
-    .values(rows.map(([caller, times]) => ({ caller, window, calls: times })))
+    // arrays, because a statement takes only 65,535 parameters
+    .select(
+      sql`select caller, ${window.toISOString()}::timestamptz, calls
+        from unnest(${toArray(rows.map(([caller]) => caller))}::text[], ${toArray(rows.map(([, times]) => times))}::int[])
+          as added (caller, calls)`,
+    )
     .onConflictDoUpdate({
       target: [callCounts.caller, callCounts.window],
       set: { calls: sql`${callCounts.calls} + excluded.calls` },
     })
     .returning({ caller: callCounts.caller, calls: callCounts.calls });
-  return new Map(added.map(({ caller, calls: sum }) => [caller, sum]));
+  return new Map(sums.map(({ caller, calls: sum }) => [caller, sum]));
 }
 
 export async function deleteCallsOutside(db: Db, first: Date, last: Date): Promise<void> {
   await db.delete(callCounts).where(or(lt(callCounts.window, first), gt(callCounts.window, last)));
 }
+
+/** Neither hashes nor numbers need escaping. */
+const toArray = (elements: readonly (string | number)[]) => `{${elements.join()}}`;
