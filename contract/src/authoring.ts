@@ -217,8 +217,8 @@ export const listAdminCourses = endpoint({
     page: pageNumber,
     limit: pageLimitFrom(ADMIN_PAGE_SIZES, ADMIN_DEFAULT_PAGE_SIZE),
     search: z._default(line(200), ''),
-    /** By default all that are not in the bin. */
-    state: z._default(z.enum([...COURSE_STATES, 'all']), 'all'),
+    /** `all` includes the bin; without a state the bin is left out. */
+    state: z.optional(z.enum([...COURSE_STATES, 'all'])),
     sortBy: z._default(z.enum(['title', 'price', 'createdAt']), 'createdAt'),
     sortOrder: z._default(z.enum(['asc', 'desc']), 'desc'),
   }),

@@ -249,8 +249,8 @@ export const listAdminExams = endpoint({
   query: z.object({
     page: pageNumber,
     limit: pageLimit(100, 20),
-    /** By default all that are not in the bin. */
-    state: z._default(z.enum([...EXAM_STATES, 'all']), 'all'),
+    /** `all` includes the bin; without a state the bin is left out. */
+    state: z.optional(z.enum([...EXAM_STATES, 'all'])),
     /** Words of the title in either version. */
     search: z._default(line(200), ''),
   }),

@@ -18,22 +18,22 @@ export type CourseListing = {
 } & CourseFilter;
 
 export type CourseFilter = {
-  state: CourseState | 'all';
+  /** Undefined for all courses outside the bin. */
+  state: CourseState | 'all' | undefined;
   /** Only the courses of this author. */
   authorId?: string | undefined;
 };
 
 const SORT_COLUMN = { title: courses.titleKey, price: courses.pricePaise, createdAt: courses.createdAt };
 
-/** All courses outside the bin unless a state is asked for. */
 function matchesFilter({ state, authorId }: CourseFilter): SQL | undefined {
   return and(hasState(state), isAuthoredBy(authorId));
 }
 
 function hasState(state: CourseFilter['state']): SQL | undefined {
+  if (state === 'all') return undefined;
   if (state === 'deleted') return isNotNull(courses.deletedAt);
-  const isOutsideBin = isNull(courses.deletedAt);
-  return state === 'all' ? isOutsideBin : and(isOutsideBin, eq(courses.state, state));
+  return and(isNull(courses.deletedAt), state && eq(courses.state, state));
 }
 
 export async function findCourses(

@@ -232,6 +232,12 @@ test('a draft is invisible, may be incomplete, and is published when it is compl
   assert.equal((await admin.send('POST', `${url}/publish`, {})).json().exam.state, 'published');
   assert.equal((await mina.get(`/api/student/exams/${draft._id}`)).statusCode, 200);
   assert.equal((await admin.send('DELETE', url)).statusCode, 204);
+  const list = async (query: string) => {
+    const { exams } = (await admin.send('GET', `/api/admin/exams?${query}`)).json();
+    return exams.some(({ _id }: { _id: string }) => _id === draft._id);
+  };
+  const queries = ['', 'state=all', 'state=deleted', 'state=published'];
+  assert.deepEqual(await Promise.all(queries.map(list)), [false, true, true, false]);
   assert.equal((await mina.get(`/api/student/exams/${draft._id}`)).statusCode, 404);
   assert.equal((await admin.send('POST', `${url}/restore`, {})).json().exam.state, 'published');
 });

@@ -160,13 +160,17 @@ export async function removeExam(tx: Tx, examId: string): Promise<void> {
   await tx.delete(tests).where(eq(tests.id, examId));
 }
 
-/** The search is folded like the search column; empty for all exams. */
-type ExamFilter = { state: string; searchKey: string };
+type ExamFilter = {
+  /** Undefined for all exams outside the bin. */
+  state: string | undefined;
+  /** Folded like the search column; empty for all exams. */
+  searchKey: string;
+};
 
-const hasState = (state: string): SQL | undefined => {
+const hasState = (state: string | undefined): SQL | undefined => {
+  if (state === 'all') return undefined;
   if (state === 'deleted') return isNotNull(exams.deletedAt);
-  const isInUse = isNull(exams.deletedAt);
-  return state === 'all' ? isInUse : and(isInUse, sql`${exams.state} = ${state}`);
+  return and(isNull(exams.deletedAt), state ? sql`${exams.state} = ${state}` : undefined);
 };
 
 const matchesFilter = ({ state, searchKey }: ExamFilter): SQL | undefined =>

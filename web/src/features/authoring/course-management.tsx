@@ -35,7 +35,8 @@ export function CourseManagement() {
   const list = useQuery(
     courseListQuery({
       ...rest,
-      state: filter === 'bin' ? 'deleted' : filter,
+      // without a state, the server leaves out the bin
+      state: filter === 'all' ? undefined : filter === 'bin' ? 'deleted' : filter,
       page: String(page),
       limit: String(limit),
     }),

@@ -24,7 +24,8 @@ export function ExamList() {
   const list = useQuery(
     examListQuery({
       search,
-      state: filter === 'bin' ? 'deleted' : filter,
+      // without a state, the server leaves out the bin
+      state: filter === 'all' ? undefined : filter === 'bin' ? 'deleted' : filter,
       page: String(page),
       limit: String(limit),
     }),
