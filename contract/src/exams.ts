@@ -22,21 +22,26 @@ const MAX_CUT_OFFS = 20;
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
 const MAX_MARKS = 100;
+const MAX_MARKS_OF_EXAM = MAX_MARKS * MAX_QUESTIONS;
 
 /** Marks as a person writes them, '2', '-0.25' or '1/3'; in twelfths afterwards. */
-const marks = z.pipe(
-  z
-    .pipe(z.union([z.string(), z.number()]), z.transform(String))
-    .check(
-      z.refine((text) => isMarks(text), { error: problem(problems.notMarks, { max: String(MAX_MARKS) }) }),
-    ),
-  z.transform((text) => parseMarks(text) ?? 0),
-);
+const marksUpTo = (max: number) =>
+  z.pipe(
+    z
+      .pipe(z.union([z.string(), z.number()]), z.transform(String))
+      .check(
+        z.refine((text) => isMarks(text, max), { error: problem(problems.notMarks, { max: String(max) }) }),
+      ),
+    z.transform((text) => parseMarks(text) ?? 0),
+  );
 
-function isMarks(text: string): boolean {
+function isMarks(text: string, max: number): boolean {
   const twelfths = parseMarks(text);
-  return twelfths !== undefined && Math.abs(twelfths) <= MAX_MARKS * TWELFTHS_PER_MARK;
+  return twelfths !== undefined && Math.abs(twelfths) <= max * TWELFTHS_PER_MARK;
 }
+
+/** The marks of one answer. */
+const marks = marksUpTo(MAX_MARKS);
 
 const marking = z._default(
   z.object({
@@ -149,7 +154,9 @@ function createInput<State extends z.ZodMiniType>({ isDraft, state }: { isDraft:
       /** Empty for all students. */
       courseIds: z._default(z.array(id).check(z.maxLength(MAX_COURSES)), []),
       cutOffs: z._default(
-        z.array(z.object({ category: requiredLine(100), marks })).check(z.maxLength(MAX_CUT_OFFS)),
+        z
+          .array(z.object({ category: requiredLine(100), marks: marksUpTo(MAX_MARKS_OF_EXAM) }))
+          .check(z.maxLength(MAX_CUT_OFFS)),
         [],
       ),
     })

@@ -221,6 +221,20 @@ test('an exam that has begun cannot change what it asks', async () => {
   assert.equal((await put({ ...EXAM, sections, cutOffs: [{ category: 'UR', marks: '5' }] })).statusCode, 409);
 });
 
+test('a cut-off may be as high as the marks of a whole exam', async () => {
+  const cutOffs = [{ category: 'UR', marks: '142.5' }];
+  const exam = await admin.create({ ...EXAM, cutOffs });
+  assert.deepEqual(exam.cutOffs, cutOffs);
+  const mina = await createExamStudent(here, 'cutoff');
+  const { result } = await mina.takeExam(exam._id, { 0: 0 });
+  assert.deepEqual(result.cutOffs, [{ category: 'UR', marks: 142.5 }]);
+  const refused = await admin.send('POST', '/api/admin/exams', {
+    ...EXAM,
+    cutOffs: [{ category: 'UR', marks: '100000.5' }],
+  });
+  assert.deepEqual([refused.statusCode, /at most 100000/.test(refused.json().error)], [422, true]);
+});
+
 test('a draft is invisible, may be incomplete, and is published when it is complete', async () => {
   const draft = await admin.create({ title: '', sections: [], state: 'draft' });
   const url = `/api/admin/exams/${draft._id}`;
