@@ -161,7 +161,7 @@ test('checks a course before it is published, and says why a scheduled publishin
   await expect(page.getByLabel('Explanation').last()).toBeFocused();
 
   await expect(panel(page).getByRole('alert')).toContainText(
-    /The course could not be published on .*: .*description is empty/,
+    /Scheduled publishing stopped on .*: .*description is empty/,
     { timeout: 60_000 },
   );
   await page.getByLabel('Course Description').fill('Complete again');

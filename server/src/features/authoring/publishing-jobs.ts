@@ -29,9 +29,7 @@ export async function publishScheduledCourses(db: Db, now: Date, signal: AbortSi
         return [translate(text, locale), details?.(locale)].filter(Boolean).join(' ');
       };
       const publishFailure = { at: now.toISOString(), en: describe('en'), or: describe('or') };
-      await inTransaction(db, (tx) =>
-        copyQueries.setSchedule(tx, courseId, { publishAt: null, publishFailure }),
-      );
+      await inTransaction(db, (tx) => copyQueries.endSchedule(tx, courseId, publishFailure));
     }
   }
 }

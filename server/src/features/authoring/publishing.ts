@@ -115,7 +115,7 @@ export async function cancelScheduledPublishing(
   const stored = await lockStoredCourse(tx, courseId, actor);
   const course = await toCurrentTree(tx, stored);
   if (!stored.workingCopy?.publishAt) return course;
-  await copyQueries.setSchedule(tx, courseId, { publishAt: null, publishNote: '', publishBy: '' });
+  await copyQueries.endSchedule(tx, courseId);
   await audit(tx, actor, 'unschedule-course', course, now);
   return course;
 }

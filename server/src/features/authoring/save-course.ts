@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CourseInput, CourseTree } from '@sikhya/contract/authoring.ts';
+import { getLocale } from '@sikhya/contract/language/language.ts';
 import { getTexts, message, translate } from '@sikhya/contract/language/texts.ts';
 import type { SaveConflict } from '@sikhya/contract/publishing.ts';
 import { toCompressedJson } from '../../database/compressed-json.ts';
@@ -9,7 +10,7 @@ import { newId } from '../../database/new-id.ts';
 import { AppError, invalidFields } from '../../errors.ts';
 import { findAdmin } from '../admin-accounts/service.ts';
 import { type Actor, recordAuditEntry } from '../audit/service.ts';
-import { addCreator, assertMayPublish } from '../course-rights/service.ts';
+import { addCreator, assertMayPublish, mayPublish } from '../course-rights/service.ts';
 import { notify } from '../notices/service.ts';
 import { toCourseContent, toCourseRows, toCourseTree } from './course-tree.ts';
 import { type CourseInputWithIds, matchIds, type StoredSubject } from './match-ids.ts';
@@ -23,12 +24,12 @@ import { addVersion } from './versions.ts';
 import * as copyQueries from './working-copy-queries.ts';
 
 /** The admin who saves; null for the server itself, which fills an empty database. */
-export type Saver = { id: string; username: string } | null;
+export type Saver = { id: string; username: string; actor: Actor } | null;
 
 export async function findSaver(db: Db, actor: Actor | undefined): Promise<Saver> {
   if (!actor) return null;
   const id = actor.caller.personId;
-  return { id, username: (await findAdmin(db, id))?.username ?? id };
+  return { id, username: (await findAdmin(db, id))?.username ?? id, actor };
 }
 
 type SaveInput = CourseInput & { state?: 'draft' | 'published' | undefined };
@@ -168,6 +169,8 @@ export async function saveWorkingCopy(
   await copyQueries.saveWorkingCopyRow(tx, { ...copy, content: await toCompressedJson(tidy) }, [
     ...files.keys(),
   ]);
+  if (saver && stored.workingCopy?.publishAt && !isDeepStrictEqual(tidy, stored.workingCopy.content))
+    await endUnreviewedSchedule(tx, stored, saver, savedAt);
   let { slug } = row;
   if (row.state === 'draft') {
     await queries.saveCourseRow(tx, { ...rows.course, state: 'draft' });
@@ -175,6 +178,22 @@ export async function saveWorkingCopy(
   }
   const status = { state: row.state, slug, hasUnpublishedChanges: true };
   return { ...toCourseTree(rows, files, status), price: content.price, isFree: content.isFree };
+}
+
+/** What an author writes whose changes need a review is not published by a schedule that was set before. */
+async function endUnreviewedSchedule(
+  tx: Tx,
+  { row }: StoredCourse,
+  { username, actor }: NonNullable<Saver>,
+  at: Date,
+): Promise<void> {
+  if (await mayPublish(tx, actor)) return;
+  const describe = (language: 'en' | 'or') =>
+    getTexts(texts, getLocale(language)).changedAfterScheduling({ username });
+  const publishFailure = { at: at.toISOString(), en: describe('en'), or: describe('or') };
+  await copyQueries.endSchedule(tx, row.id, publishFailure);
+  const details = { title: row.title };
+  await recordAuditEntry(tx, actor, { action: 'unschedule-course', subjectId: row.id, details }, at);
 }
 
 /** Publishes content as the next version and removes the working copy. */

@@ -20,6 +20,10 @@ export const texts = defineTexts({
     en: 'Choose a time in the future, within a year.',
     or: 'ଆଗାମୀ ଏକ ବର୍ଷ ମଧ୍ୟରେ ଏକ ସମୟ ବାଛନ୍ତୁ।',
   },
+  changedAfterScheduling: {
+    en: '{username}, whose changes need a review, has changed the course since it was scheduled.',
+    or: 'ସମୟ ସ୍ଥିର ହେବା ପରେ {username} ପାଠ୍ୟକ୍ରମଟି ବଦଳାଇଛନ୍ତି। ତାଙ୍କ ପରିବର୍ତ୍ତନର ସମୀକ୍ଷା ଆବଶ୍ୟକ।',
+  },
   draftNotArchived: {
     en: 'A draft cannot be archived. Publish or delete it instead.',
     or: 'ଅପ୍ରକାଶିତ ପାଠ୍ୟକ୍ରମକୁ ଅଭିଲେଖରେ ରଖାଯାଇପାରିବ ନାହିଁ। ଏହାକୁ ପ୍ରକାଶ କିମ୍ବା ବିଲୋପ କରନ୍ତୁ।',

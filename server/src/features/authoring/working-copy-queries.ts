@@ -37,6 +37,15 @@ export async function setSchedule(tx: Tx, courseId: string, schedule: Partial<Sc
   await tx.update(workingCopies).set(schedule).where(eq(workingCopies.courseId, courseId));
 }
 
+/** A schedule without a reason was cancelled. */
+export async function endSchedule(
+  tx: Tx,
+  courseId: string,
+  publishFailure: Schedule['publishFailure'] = null,
+): Promise<void> {
+  await setSchedule(tx, courseId, { publishAt: null, publishNote: '', publishBy: '', publishFailure });
+}
+
 export async function removeWorkingCopy(tx: Tx, courseId: string): Promise<void> {
   await tx.delete(workingCopies).where(eq(workingCopies.courseId, courseId));
 }

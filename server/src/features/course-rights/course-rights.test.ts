@@ -199,6 +199,30 @@ test('an author whose changes need a review cannot change what students see', as
   assert.equal((await save()).statusCode, 200);
 });
 
+test('a schedule ends when an author whose changes need a review changes the course', async () => {
+  const { _id } = await createCourse(asAuthor, 'Scheduled Kalinga');
+  const url = `/api/admin/courses/${_id}`;
+  const save = (ask: typeof owner, title: string) =>
+    ask('PUT', url, { ...courseInput(title), state: 'draft' });
+  const readStatus = async () => (await owner('GET', `${url}/publishing`)).json().publishing;
+  const publishAt = new Date(here.clock.now.getTime() + 60_000).toISOString();
+  await save(asAuthor, 'Reviewed');
+  assert.equal((await owner('POST', `${url}/publish`, { publishAt })).statusCode, 200);
+  await db.update(admins).set({ needsReview: true }).where(eq(admins.id, author.id));
+  assert.equal((await save(asAuthor, 'Reviewed')).statusCode, 200);
+  await save(owner, 'Reviewed by the owner');
+  assert.equal((await readStatus()).publishAt, publishAt, 'no change, or one that needs no review');
+  assert.equal((await save(asAuthor, 'Not reviewed')).statusCode, 200);
+  const ended = await readStatus();
+  assert.equal(ended.publishAt, null);
+  assert.match(ended.publishFailure.en, /^author, whose changes need a review, has changed the course/);
+
+  assert.equal((await owner('POST', `${url}/publish`, { publishAt })).statusCode, 200);
+  assert.equal((await asAuthor('POST', `${url}/versions/1/restore`)).statusCode, 200);
+  assert.equal((await readStatus()).publishAt, null);
+  await db.update(admins).set({ needsReview: false }).where(eq(admins.id, author.id));
+});
+
 test('36 a support person gets no right answer and no explanation from any route', async () => {
   const support = as((await createTeamMember(here, 'support')).token);
   for (const { method, url } of app.routes) {

@@ -34,8 +34,8 @@ export const texts = defineTexts({
   cancelSchedule: { en: 'Cancel the schedule', or: 'ନିର୍ଦ୍ଧାରିତ ପ୍ରକାଶନ ବାତିଲ କରନ୍ତୁ' },
   scheduleCancelled: { en: 'The schedule was cancelled.', or: 'ନିର୍ଦ୍ଧାରିତ ପ୍ରକାଶନ ବାତିଲ ହେଲା।' },
   scheduleFailed: {
-    en: 'The course could not be published on {date}: {reason}',
-    or: '{date}ରେ ପାଠ୍ୟକ୍ରମଟି ପ୍ରକାଶ ହୋଇପାରିଲା ନାହିଁ: {reason}',
+    en: 'Scheduled publishing stopped on {date}: {reason}',
+    or: '{date}ରେ ନିର୍ଦ୍ଧାରିତ ପ୍ରକାଶନ ବନ୍ଦ ହେଲା: {reason}',
   },
 
   publish: { en: 'Publish…', or: 'ପ୍ରକାଶ କରନ୍ତୁ…' },
