@@ -85,7 +85,7 @@ function changeCourse(model: CourseModel, step: Step): CourseModel {
     case 'unschedule':
       return { ...model, publishAt: null };
     case 'archive':
-      return model.state === 'draft' ? model : { ...model, state: 'archived' };
+      return model.state === 'published' ? { ...model, state: 'archived', publishAt: null } : model;
     case 'discard':
       return model.state === 'draft' ? model : { ...model, copy: null, publishAt: null };
     case 'delete':

@@ -69,6 +69,7 @@ async function removeDeletedCourse(tx: Tx, courseId: string, before: Date, now: 
   if (await hasPayingStudent(tx, courseId, now)) {
     const state = row.state === 'draft' ? 'draft' : 'archived';
     await queries.setCourseState(tx, courseId, { deletedAt: null, state });
+    await copyQueries.endSchedule(tx, courseId);
     await recordServerEntry(tx, { ...entry, action: 'archive-course' }, now);
     return [];
   }

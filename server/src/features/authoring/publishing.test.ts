@@ -340,6 +340,29 @@ test('a cancelled schedule publishes nothing', async () => {
   assert.equal((await call('GET', `/${course._id}/publishing`)).json().publishing.version, 1);
 });
 
+test('archiving a course cancels its schedule, also when the bin is emptied', async () => {
+  const inSixtyDays = new Date(clock.now.getTime() + 60 * 86_400_000);
+  const [archived, deleted] = [await create(), await create()];
+  for (const course of [archived, deleted]) {
+    await saveDraft(course, 'Scheduled');
+    await change('POST', `/${course._id}/publish`, { publishAt: inSixtyDays.toISOString() });
+  }
+  await db
+    .insert(enrolments)
+    .values({ studentId: student.id, courseId: deleted._id, status: 'purchased', amountPaise: 100 });
+  await change('POST', `/${archived._id}/archive`);
+  await call('DELETE', `/${deleted._id}`);
+  const inThirtyOneDays = new Date(clock.now.getTime() + 31 * 86_400_000);
+  await emptyBin({ db, storage, now: () => inThirtyOneDays }, app.log).run(signal);
+  await publishScheduledCourses(db, () => inSixtyDays).run(signal);
+  for (const { _id } of [archived, deleted]) {
+    const { course } = (await call('GET', `/${_id}`)).json();
+    assert.deepEqual([course.state, course.hasUnpublishedChanges], ['archived', true]);
+    const { publishing } = (await call('GET', `/${_id}/publishing`)).json();
+    assert.deepEqual([publishing.publishAt, publishing.publishFailure], [null, null]);
+  }
+});
+
 test('slugs are unique, and a renamed course keeps its old ones', async () => {
   const title = 'Same Title';
   const [first, second] = [await create({ ...COURSE, title }), await create({ ...COURSE, title })];

@@ -113,13 +113,23 @@ export async function cancelScheduledPublishing(
 ): Promise<CourseTree> {
   await assertMayPublish(tx, actor, courseId);
   const stored = await lockStoredCourse(tx, courseId, actor);
-  const course = await toCurrentTree(tx, stored);
-  if (!stored.workingCopy?.publishAt) return course;
-  await copyQueries.endSchedule(tx, courseId);
-  await audit(tx, actor, 'unschedule-course', course, now);
-  return course;
+  await cancelSchedule(tx, stored, now, actor);
+  return toCurrentTree(tx, stored);
 }
 
+async function cancelSchedule(
+  tx: Tx,
+  { row, workingCopy }: StoredCourse,
+  now: Date,
+  actor: Actor,
+): Promise<void> {
+  if (!workingCopy?.publishAt) return;
+  await copyQueries.endSchedule(tx, row.id);
+  const title = workingCopy.content.title;
+  await audit(tx, actor, 'unschedule-course', { _id: row.id, title }, now);
+}
+
+/** Publishing at a scheduled time would put the course into the catalogue again, so the schedule is cancelled. */
 export async function archiveCourse(tx: Tx, courseId: string, now: Date, actor: Actor): Promise<CourseTree> {
   await assertMayPublish(tx, actor, courseId);
   const stored = await lockStoredCourse(tx, courseId, actor);
@@ -128,6 +138,7 @@ export async function archiveCourse(tx: Tx, courseId: string, now: Date, actor: 
   const course = await toCurrentTree(tx, archived);
   if (stored.row.state === 'archived') return course;
   await queries.setCourseState(tx, courseId, { state: 'archived' });
+  await cancelSchedule(tx, stored, now, actor);
   await audit(tx, actor, 'archive-course', course, now);
   return course;
 }
