@@ -377,6 +377,16 @@ test('slugs are unique, and a renamed course keeps its old ones', async () => {
   assert.equal(new Set(all.map(({ slug }) => slug)).size, 5);
 });
 
+test('a draft keeps only the slug of its title', async () => {
+  const draft = await create({ ...COURSE, title: 'Polit', state: 'draft' });
+  const renamed = await change('PUT', `/${draft._id}`, { ...draft, title: 'Polity', state: 'draft' });
+  assert.equal(renamed.slug, 'polity');
+  assert.equal((await create({ ...COURSE, title: 'Polit' })).slug, 'polit');
+  const published = await change('PUT', `/${draft._id}`, { ...renamed, title: 'Indian Polity' });
+  assert.equal(published.slug, 'indian-polity');
+  assert.equal((await create({ ...COURSE, title: 'Polity' })).slug, 'polity');
+});
+
 test('lists courses by state', async () => {
   const title = 'Of states';
   const [draft, archived] = [

@@ -50,10 +50,12 @@ export async function createCourse(
     const tree =
       state === 'draft'
         ? await createDraft(tx, courseId, content, saver, now)
-        : await publishContent(tx, { courseId, createdAt: now, updatedAt: now, before: null }, content, {
-            note: '',
-            publishedBy: saver?.username ?? '',
-          });
+        : await publishContent(
+            tx,
+            { row: { id: courseId, createdAt: now, slug: '', state: 'draft' }, updatedAt: now, before: null },
+            content,
+            { note: '', publishedBy: saver?.username ?? '' },
+          );
     await addCreator(tx, actor, courseId);
     if (actor)
       await recordAuditEntry(
@@ -206,13 +208,7 @@ export async function publishStored(
   const { row, published } = stored;
   const wasPublished = row.state !== 'draft';
   const before = wasPublished ? { content: toCourseContent(published), publishedAt: row.updatedAt } : null;
-  const course = {
-    courseId: row.id,
-    createdAt: row.createdAt,
-    updatedAt: laterThan(getUpdatedAt(stored), now),
-    slug: row.slug,
-    before,
-  };
+  const course = { row, updatedAt: laterThan(getUpdatedAt(stored), now), before };
   const tree = await publishContent(tx, course, content, by);
   await copyQueries.removeWorkingCopy(tx, row.id);
   await queries.retitlePapers(tx, row.id);
@@ -244,22 +240,21 @@ async function announceChapters(
 async function publishContent(
   tx: Tx,
   course: {
-    courseId: string;
-    createdAt: Date;
+    row: Pick<queries.CourseRow, 'id' | 'createdAt' | 'slug' | 'state'>;
     updatedAt: Date;
-    slug?: string;
     before: { content: CourseInputWithIds; publishedAt: Date } | null;
   },
   content: CourseInputWithIds,
   by: { note: string; publishedBy: string },
 ): Promise<CourseTree> {
-  const { courseId, createdAt, updatedAt, before } = course;
+  const { row, updatedAt, before } = course;
+  const { id: courseId, createdAt } = row;
   const pricePaise = toPricePaise(content);
   if (typeof pricePaise !== 'number') throw invalidFields((locale) => translate(pricePaise.error, locale));
   const files = await findUsedFiles(tx, content);
   const rows = toCourseRows(content, { courseId, pricePaise, createdAt, updatedAt });
   await queries.saveCourseRows(tx, rows);
-  const slug = await assignSlug(tx, { id: courseId, slug: course.slug ?? '' }, content.title);
+  const slug = await assignSlug(tx, row, content.title);
   await addVersion(tx, {
     courseId,
     content: toCourseContent(rows),

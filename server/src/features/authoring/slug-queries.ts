@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { courseSlugs } from '../../database/tables/courses.ts';
 
@@ -23,4 +23,8 @@ export async function takeSlug(tx: Tx, slug: string, courseId: string): Promise<
     })
     .returning({ slug: courseSlugs.slug });
   return taken.length > 0;
+}
+
+export async function freeOtherSlugs(tx: Tx, courseId: string, slug: string): Promise<void> {
+  await tx.delete(courseSlugs).where(and(eq(courseSlugs.courseId, courseId), ne(courseSlugs.slug, slug)));
 }

@@ -1,3 +1,4 @@
+import type { CourseState } from '@sikhya/contract/authoring.ts';
 import { toSlug } from '@sikhya/contract/slug.ts';
 import type { Tx } from '../../database/database.ts';
 import { setCourseState } from './queries.ts';
@@ -5,11 +6,11 @@ import * as queries from './slug-queries.ts';
 
 /**
  * Gives the course the slug of its title, with a number if another course has or had it. Keeps a slug that fits the title
- * already. The slugs that a published course had before still lead to it.
+ * already. The slugs that a published course had before still lead to it; nobody has seen those of a draft, so they are freed.
  */
 export async function assignSlug(
   tx: Tx,
-  { id: courseId, slug }: { id: string; slug: string },
+  { id: courseId, slug, state }: { id: string; slug: string; state: CourseState },
   title: string,
 ): Promise<string> {
   const wanted = toSlug(title);
@@ -22,6 +23,7 @@ export async function assignSlug(
     if (owner !== undefined && owner !== courseId) continue;
     if (!(await queries.takeSlug(tx, candidate, courseId))) continue;
     await setCourseState(tx, courseId, { slug: candidate });
+    if (state === 'draft') await queries.freeOtherSlugs(tx, courseId, candidate);
     return candidate;
   }
 }
