@@ -58,15 +58,19 @@ export {
 
 type Attempt = attemptStore.Attempt;
 
-/** Returns the student's open attempt at the test. Grades it instead if its time is over, so that a new one can start. */
+/**
+ * Returns the student's open attempt at the test. Grades it instead if its time is over, so that a new one can start. A
+ * test of the other kind is not found, because exams have checks of their own.
+ */
 export async function findAttemptToResume(
   db: Db,
   studentId: string,
-  testId: string,
+  { testId, kind }: { testId: string; kind: 'chapter' | 'exam' },
   now: Date,
 ): Promise<Attempt | undefined> {
   const attempt = await attemptStore.findOpenAttempt(db, studentId, testId);
-  if (!attempt || isAcceptingAnswers(attempt.deadline, now)) return attempt;
+  if (!attempt || (attempt.courseId === null) !== (kind === 'exam')) return undefined;
+  if (isAcceptingAnswers(attempt.deadline, now)) return attempt;
   await gradeAndHandIn(db, attempt, [], now);
   return undefined;
 }

@@ -308,3 +308,20 @@ test('rank and percentile appear with thirty takers and equal a recount', async 
     );
   }
 });
+
+test('the attempts of exams and of mock tests are resumed only by their own endpoints', async () => {
+  const exam = await admin.create(EXAM);
+  const course = await createMockTestCourse(db, [2], 'Two kinds of tests');
+  const mina = await createExamStudent(here, 'kinds');
+  const { _id: courseId } = course;
+  const chapterId = course.subjects[0]!.chapters[0]!._id;
+  assert.equal((await mina.post(`/api/protected/student/enroll/${courseId}`)).statusCode, 201);
+  const { attemptId } = await mina.startExam(exam._id, { deviceId: 'phone' });
+  const asMockTest = await mina.start(courseId, exam._id);
+  assert.equal(asMockTest.statusCode, 404, asMockTest.body);
+  assert.ok(!asMockTest.body.includes('Exam question'));
+  assert.equal((await mina.start(courseId, chapterId)).statusCode, 200);
+  const asExam = await mina.startRaw(chapterId);
+  assert.equal(asExam.statusCode, 404, asExam.body);
+  assert.equal((await mina.startExam(exam._id, { deviceId: 'phone' })).attemptId, attemptId);
+});

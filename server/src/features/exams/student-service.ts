@@ -104,7 +104,7 @@ export async function startExam(
   if (!isId(examId)) throw new AppError('not-found', message(texts.notFound));
   // statements that start together cost less than one after another
   const [running, courseIds] = await Promise.all([
-    attempts.findAttemptToResume(db, studentId, examId, now),
+    attempts.findAttemptToResume(db, studentId, { testId: examId, kind: 'exam' }, now),
     listOpenCourseIds(db, studentId, now),
   ]);
   if (attemptId !== undefined && running?.id !== attemptId)

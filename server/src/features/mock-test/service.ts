@@ -27,8 +27,9 @@ export async function startTest(
   body: EndpointRequest<typeof contract.startTest>['body'],
   now: Date,
 ): Promise<EndpointResponse<typeof contract.startTest>> {
+  const test = { testId: body.chapterId, kind: 'chapter' } as const;
   const attempt =
-    (await attempts.findAttemptToResume(db, caller.personId, body.chapterId, now)) ??
+    (await attempts.findAttemptToResume(db, caller.personId, test, now)) ??
     (await startAttempt(db, caller, body, now));
   const paper = await attempts.readPaper(db, attempt.paperId);
   return { attempt: toChapterAttempt(attempt, paper), now: now.toISOString() };
