@@ -59,3 +59,28 @@ test('treats a token without a valid user as an authenticated session with the r
   }
   unsubscribe();
 });
+
+test('a person who replaces another one in another tab is seen only after a signed-out state', async () => {
+  const seen: string[] = [];
+  const user = (name: string) => ({ role: 'student', name, email: `${name}@example.com` }) as never;
+  startSession('a', user('asha'));
+  const unsubscribe = onSessionChange(() => seen.push(getSession().name));
+  const write = (token: string, name: string) => {
+    stored.set('user', JSON.stringify(user(name)));
+    stored.set('token', token);
+  };
+  // a tab that was frozen gets the events late, when the other person is already stored
+  write('b', 'bina');
+  for (const key of ['token', 'user', 'user', 'token'])
+    page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  assert.deepEqual([getToken(), getSession().isAuthenticated], [null, false]);
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.deepEqual([getToken(), getSession().name], ['b', 'bina']);
+  assert.equal(seen[0], '');
+  // the same person with a new session stays signed in
+  seen.length = 0;
+  write('b2', 'bina');
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }));
+  assert.deepEqual([getToken(), seen], ['b2', ['bina']]);
+  unsubscribe();
+});

@@ -37,9 +37,11 @@ export function getSession(): Session {
 
 /** Names the account whose data this device may show; null if nobody is signed in. */
 export function getAccount(): string | null {
-  const { isAuthenticated, role, email, username } = getSession();
-  return isAuthenticated ? `${role}:${email || username}` : null;
+  return toAccount(getSession());
 }
+
+const toAccount = ({ isAuthenticated, role, email, username }: Session) =>
+  isAuthenticated ? `${role}:${email || username}` : null;
 
 /** Whether nobody is signed in; protected pages then redirect to the login page. */
 export const isSignedOut = (): boolean => !current().session.isAuthenticated;
@@ -76,14 +78,42 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
+let isChangingPerson = false;
+
 /** The key is null when the whole storage was cleared. */
 function handleStorageEvent({ key }: StorageEvent): void {
-  if (key !== null && key !== TOKEN && key !== USER) return;
+  if (isChangingPerson || (key !== null && key !== TOKEN && key !== USER)) return;
   const before = current();
-  cached = read();
+  const after = read();
+  if (isOtherPerson(before.session, after.session)) {
+    changePerson();
+    return;
+  }
+  cached = after;
   if (before.token !== null && cached.token === null)
     saveSignOutReason('signedOutInAnotherTab', before.session.role);
   notifyListeners();
+}
+
+/** False while the user of a session is not known. */
+function isOtherPerson(before: Session, after: Session): boolean {
+  const areKnown = [before, after].every(({ isAuthenticated, role }) => isAuthenticated && role !== 'guest');
+  return areKnown && toAccount(before) !== toAccount(after);
+}
+
+/**
+ * A tab that was frozen gets the events of a log-out and of the next sign-in together, when the other person is already
+ * stored. It signs out first, so that everything of the person that ends with a session leaves the screen.
+ */
+function changePerson(): void {
+  isChangingPerson = true;
+  cached = { token: null, session: GUEST };
+  notifyListeners();
+  setTimeout(() => {
+    isChangingPerson = false;
+    cached = read();
+    notifyListeners();
+  });
 }
 
 function notifyListeners(): void {
