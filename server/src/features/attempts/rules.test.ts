@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
+import type { ExamRules } from '@sikhya/contract/exam-rules.ts';
 import fc from 'fast-check';
 import { clampTimeSpent, getDeadline, isPassed } from '../mock-test/rules.ts';
 import { NO_ANSWER, type PaperQuestion } from './paper.ts';
@@ -83,6 +84,20 @@ for (const [right, total, score, passed] of GRADES) {
     assert.deepEqual([grade.score, isPassed(grade.score)], [score, passed]);
   });
 }
+
+test('an exam whose right answers give no marks is graded with 0 percent', () => {
+  const question = { options: ['a', 'b'], correctAnswer: 0 } as PaperQuestion;
+  const grade = (marks: { right: number; wrong: number; empty: number }, answer: number) => {
+    const section = { totalQuestions: 1, minutes: null, maxAnswers: null, title: '', odiaTitle: null, marks };
+    const rules = { sections: [section] } as unknown as ExamRules;
+    const { score, marks: total } = gradePaper({ questions: [question], rules }, [answer]);
+    return [score, total];
+  };
+  assert.deepEqual(grade({ right: 0, wrong: 0, empty: 0 }, 0), [0, 0]);
+  assert.deepEqual(grade({ right: 0, wrong: -3, empty: 0 }, 1), [0, -3]);
+  assert.deepEqual(grade({ right: 0, wrong: 0, empty: 12 }, NO_ANSWER), [0, 12]);
+  assert.deepEqual(grade({ right: -12, wrong: -12, empty: 0 }, 1), [0, -12]);
+});
 
 test('answers sent by index replace saved ones, and missing answers keep them', () => {
   fc.assert(

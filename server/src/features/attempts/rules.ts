@@ -146,7 +146,9 @@ export function gradeAnswers(
   }
   const sectionMarks = gradeSections(questions, rules, answers, languages);
   const marks = sum(sectionMarks);
-  const percent = Math.round((marks / getMaximum(questions, rules)) * 100);
+  const maximum = getMaximum(questions, rules);
+  // right answers of an exam may give no marks
+  const percent = maximum > 0 ? Math.round((marks / maximum) * 100) : 0;
   const score = Math.min(Math.max(percent, 0), 100);
   return { score, correctAnswers, totalQuestions, marks, sectionMarks };
 }

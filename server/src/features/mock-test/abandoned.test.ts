@@ -13,6 +13,7 @@ import {
   startAttempt,
 } from '../../testing/mock-test-helpers.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { createExamAdmin, createExamQuestions, createExamStudent, EXAM } from '../../testing/test-exams.ts';
 
 const here = await testApp();
 const { db, clock } = here;
@@ -52,6 +53,19 @@ test('the attempt of a blocked student is graded as well', async () => {
   assert.equal(await runJob(secondsAfter(attempt.deadline, 3600)), 1);
   const [row] = await db.select().from(results).where(eq(results.studentId, asha.studentId));
   assert.equal(row?.score, 25);
+});
+
+test('abandoned attempts are graded beside one at an exam whose right answers give no marks', async () => {
+  const admin = await createExamAdmin(here);
+  const sections = [{ questions: createExamQuestions(2), marks: { right: '0', wrong: '0', empty: '0' } }];
+  const exam = await admin.create({ ...EXAM, minutes: 1, sections });
+  const asha = await createExamStudent(here, 'no-marks');
+  await asha.startExam(exam._id);
+  const mina = await createStudent(here, 'with-marks', [course]);
+  const { deadline } = await startAttempt(mina, course);
+  assert.equal(await runJob(secondsAfter(deadline, 3600)), 2);
+  const { result } = await asha.result(exam._id);
+  assert.deepEqual([result.percent, result.score, result.maximum], [0, 0, 0]);
 });
 
 test('two concurrent runs of the job grade hundreds of attempts once each', async () => {
