@@ -167,6 +167,8 @@ export const saveAnswers = endpoint({
     /** All saved answers when `saved` is false; otherwise null. */
     answers: z.nullable(savedAnswers),
     deadline: datetime,
+    /** When each timed section of an exam ends; otherwise null. */
+    sectionEnds: z.nullable(z.array(datetime)),
     now: datetime,
   }),
 });

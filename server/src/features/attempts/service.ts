@@ -106,11 +106,15 @@ export async function saveAnswers(
 
 /** The response to a rejected save holds all saved answers. */
 function toSaveResponse(
-  { saveNumber, deadline }: Pick<Attempt, 'saveNumber' | 'deadline'>,
+  { saveNumber, deadline, sectionEnds }: Pick<Attempt, 'saveNumber' | 'deadline' | 'sectionEnds'>,
   answers: (number | null)[] | null,
   now: Date,
 ): EndpointResponse<typeof contract.saveAnswers> {
-  const times = { deadline: deadline.toISOString(), now: now.toISOString() };
+  const times = {
+    deadline: deadline.toISOString(),
+    sectionEnds: sectionEnds?.map((end) => end.toISOString()) ?? null,
+    now: now.toISOString(),
+  };
   return { saved: answers === null, saveNumber, answers, ...times };
 }
 

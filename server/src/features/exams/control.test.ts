@@ -186,6 +186,32 @@ test('answers of the added time count in the hand-in, although the attempt was c
   assert.equal(handedIn.json().result.score, 1);
 });
 
+test('a save answers with the added time of sections, and the hand-in counts answers in it', async () => {
+  const timed = EXAM.sections.map((section) => ({ ...section, minutes: 10 }));
+  const exam = await admin.create({ ...EXAM, title: 'Longer sections', sections: timed });
+  const mina = await createExamStudent(here, 'sections-mina');
+  const { attemptId, questions, startedAt } = await mina.startExam(exam._id);
+  wait(5);
+  await admin.send('POST', `${EXAMS}/${exam._id}/extend`, { minutes: 5 });
+  const saved = (await mina.save(attemptId, 1, { 0: 0 })).json();
+  assert.deepEqual(
+    saved.sectionEnds.map((end: string) => (Date.parse(end) - Date.parse(startedAt)) / 60_000),
+    [15, 25],
+  );
+  const outdated = (await mina.save(attemptId, 1, { 0: 0 })).json();
+  assert.deepEqual([outdated.saved, outdated.sectionEnds], [false, saved.sectionEnds]);
+  wait(9);
+  const handedIn = await mina.handIn({
+    attemptId,
+    answers: [
+      { questionId: questions[1]!._id, selectedIndex: 1 },
+      // its section has not begun
+      { questionId: questions[4]!._id, selectedIndex: 0 },
+    ],
+  });
+  assert.deepEqual([handedIn.statusCode, handedIn.json().result.score], [201, 2], handedIn.body);
+});
+
 test('returns 409 when no attempt is running that could be extended', async () => {
   const exam = await admin.create({ ...EXAM, title: 'Nobody' });
   const url = `${EXAMS}/${exam._id}/extend`;

@@ -21,7 +21,14 @@ export const attemptCache = {
     ...saved
   }: Pick<
     Attempt,
-    'id' | 'saveNumber' | 'answers' | 'shownLanguages' | 'questionMarks' | 'questionSeconds'
+    | 'id'
+    | 'saveNumber'
+    | 'deadline'
+    | 'sectionEnds'
+    | 'answers'
+    | 'shownLanguages'
+    | 'questionMarks'
+    | 'questionSeconds'
   >): void {
     const cached = cache.get(id);
     if (cached) cache.set(id, { ...cached, ...saved });

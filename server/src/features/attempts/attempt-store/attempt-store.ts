@@ -79,7 +79,7 @@ type Save = {
 export async function saveAnswers(
   db: Db,
   { attemptId, changes, ...save }: Save,
-): Promise<Pick<Attempt, 'saveNumber' | 'deadline'> | undefined> {
+): Promise<Pick<Attempt, 'saveNumber' | 'deadline' | 'sectionEnds'> | undefined> {
   if (!isId(attemptId)) return undefined;
   const saved = await storeSave(db, { ...save, id: attemptId, ...toColumns(mergeChanges(changes)) });
   if (saved) attemptCache.update(saved);

@@ -86,6 +86,7 @@ const saveStatement = prepared('save_answers', (db) =>
       id: attempts.id,
       saveNumber: attempts.saveNumber,
       deadline: attempts.deadline,
+      sectionEnds: attempts.sectionEnds,
       answers: attempts.answers,
       shownLanguages: attempts.shownLanguages,
       questionMarks: attempts.questionMarks,

@@ -12,7 +12,7 @@ import {
   type SaveRequest,
 } from './attempt.ts';
 import { deleteAttempt, readAttempt, updateAttempt } from './attempt-storage.ts';
-import { dropLateMarks, hasLateAnswers, updateExamFromServer } from './exam-attempt.ts';
+import { dropLateMarks, hasLateAnswers, setEnds, updateExamFromServer } from './exam-attempt.ts';
 
 type Listener = {
   /** Null once syncing works again. */
@@ -170,15 +170,11 @@ export class AttemptSync {
 
   async #save(request: SaveRequest): Promise<Attempt | undefined> {
     const { attemptId } = this.#paper;
-    const { clockOffset, deadline, ...response } = await sendAnswers(attemptId, request);
+    const { clockOffset, ...response } = await sendAnswers(attemptId, request);
     return updateAttempt(
       attemptId,
       (stored) =>
-        stored && {
-          ...applySaveResponse(stored, request, response),
-          clockOffset,
-          deadline: Date.parse(deadline),
-        },
+        stored && { ...setEnds(applySaveResponse(stored, request, response), response), clockOffset },
     );
   }
 

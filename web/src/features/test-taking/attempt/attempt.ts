@@ -108,6 +108,8 @@ type Change = {
 
 export type SaveRequest = { saveNumber: number; changes: Change[]; deviceId?: string };
 export type SaveResponse = Pick<EndpointResponse<typeof saveAnswers>, 'saved' | 'saveNumber' | 'answers'>;
+/** When the attempt and its timed sections end, as every response to a save says. */
+export type Ends = Pick<EndpointResponse<typeof saveAnswers>, 'deadline' | 'sectionEnds'>;
 
 export type DeviceFields = Pick<AttemptFields, 'student' | 'clockOffset'>;
 

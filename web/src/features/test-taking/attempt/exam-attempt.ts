@@ -7,6 +7,7 @@ import {
   createFields,
   type Departure,
   type DeviceFields,
+  type Ends,
   type ExamFields,
   goToQuestion,
   updateFromServer,
@@ -59,6 +60,18 @@ function createSections({ rules, sectionEnds }: Pick<ExamAttempt, 'rules' | 'sec
     ...range,
     endsAt: sectionEnds ? Date.parse(sectionEnds[section] ?? '') : null,
   }));
+}
+
+/** Added time moves the deadline and the ends of the sections that are not over. */
+export function setEnds(attempt: Attempt, { deadline, sectionEnds }: Ends): Attempt {
+  const updated = { ...attempt, deadline: Date.parse(deadline) };
+  const { exam } = updated;
+  if (!exam || !sectionEnds) return updated;
+  const sections = exam.sections.map((section, index) => ({
+    ...section,
+    endsAt: Date.parse(sectionEnds[index] ?? ''),
+  }));
+  return { ...updated, exam: { ...exam, sections } };
 }
 
 function listPositions<T>(items: readonly T[], matches: (item: T) => boolean): number[] {

@@ -69,7 +69,14 @@ const now = () => new Date().toISOString();
 const refuse = (code: string) => ({ status: 409, body: { message: 'No.', code, requestId: 'x' } });
 const acceptSave = ({ body: { saveNumber } }: Request) => ({
   status: 200,
-  body: { saved: true, saveNumber, answers: null, deadline: started.deadline, now: now() },
+  body: {
+    saved: true,
+    saveNumber,
+    answers: null,
+    deadline: started.deadline,
+    sectionEnds: started.sectionEnds,
+    now: now(),
+  },
 });
 const resume = { status: 200, body: { attempt: started, now: now() } };
 const result = {
@@ -151,6 +158,24 @@ test('hands in an exam whose current question is in a section that is over', asy
   mock.timers.tick(1000);
   await settle();
   assert.deepEqual(events, ['exam e']);
+});
+
+test('the response to a save brings the added time of sections', async () => {
+  const sectionEnds = [inMinutes(5), inMinutes(25)];
+  const extended = { deadline: inMinutes(25), sectionEnds };
+  respond = (request) => {
+    const { status, body } = acceptSave(request);
+    return { status, body: { ...body, ...extended } };
+  };
+  // the first section runs by the clock of this device
+  await open({ ...requireExam(setAnswer(newAttempt(), 0, 1)), clockOffset: -10 * MINUTE_MS });
+  await settle();
+  const { deadline, exam } = requireExam(store.getState().attempt);
+  assert.equal(deadline, Date.parse(extended.deadline));
+  assert.deepEqual(
+    exam.sections.map(({ endsAt }) => endsAt),
+    sectionEnds.map((end) => Date.parse(end)),
+  );
 });
 
 test('an exam that another device took over keeps its answers and asks again later', async () => {
