@@ -99,7 +99,14 @@ test('buying, receipts and refunds', async ({ page, product }) => {
 
 test('payments that need a look', async ({ page }) => {
   await signInAsAdmin(page);
-  const kinds = ['unknown-payment', 'missing-payment', 'amount-differs', 'refund-differs', 'refund-failed'];
+  const kinds = [
+    'unknown-payment',
+    'missing-payment',
+    'amount-differs',
+    'refund-differs',
+    'refund-failed',
+    'refund-waits',
+  ];
   const issues = kinds.map((kind, index) => ({
     _id: `0000000000000000000000${index}`,
     kind,

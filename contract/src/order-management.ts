@@ -176,7 +176,15 @@ export const getRevenue = endpoint({
 
 const issue = z.object({
   _id: z.string(),
-  kind: z.enum(['unknown-payment', 'missing-payment', 'amount-differs', 'refund-differs', 'refund-failed']),
+  kind: z.enum([
+    'unknown-payment',
+    'missing-payment',
+    'amount-differs',
+    'refund-differs',
+    'refund-failed',
+    // the provider cannot be asked, such as for a wrong key; the refund is tried again
+    'refund-waits',
+  ]),
   /** Null if no order of ours belongs to it. */
   orderId: z.nullable(z.string()),
   orderNumber: z.nullable(z.string()),

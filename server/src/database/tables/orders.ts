@@ -169,7 +169,14 @@ export const paymentIssues = pgTable(
   {
     id: idColumn(),
     kind: text('kind', {
-      enum: ['unknown-payment', 'missing-payment', 'amount-differs', 'refund-differs', 'refund-failed'],
+      enum: [
+        'unknown-payment',
+        'missing-payment',
+        'amount-differs',
+        'refund-differs',
+        'refund-failed',
+        'refund-waits',
+      ],
     }).notNull(),
     providerPaymentId: text('provider_payment_id').notNull(),
     orderId: uuid('order_id').references(() => orders.id),

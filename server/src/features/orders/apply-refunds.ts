@@ -56,6 +56,7 @@ async function applyRefund(
   at: Date,
 ): Promise<void> {
   if (refund.status === 'refunded' || refund.status === 'declined') return;
+  await refundQueries.resolveWaits(tx, payment.providerPaymentId, at);
   if (status === 'pending') {
     const nextTryAt = getNextTry(at, refund.tries);
     const values = { status: 'processing', providerRefundId, nextTryAt, tries: refund.tries + 1 } as const;
@@ -127,6 +128,26 @@ async function endPass(tx: Tx, orderId: string, at: Date): Promise<void> {
   await revokeOfRefundedPass(tx, { studentId, since, courseIds }, at);
 }
 
+/** Lets a refund be tried again later. What does not end by itself is listed under 'needs a look', once. */
+export async function postponeRefund(
+  tx: Tx,
+  { order, payment, refund }: RefundParts,
+  { reason, needsALook, at }: { reason: string; needsALook: boolean; at: Date },
+): Promise<void> {
+  const nextTryAt = getNextTry(at, refund.tries);
+  await refundQueries.updateRefund(tx, refund.id, { tries: refund.tries + 1, nextTryAt });
+  if (!needsALook) return;
+  const isNew = await refundQueries.insertIssue(tx, {
+    kind: 'refund-waits',
+    providerPaymentId: payment.providerPaymentId,
+    orderId: order.id,
+    oursPaise: refund.amountPaise,
+    theirsPaise: 0,
+    foundAt: at,
+  });
+  if (isNew) await addEvent(tx, order.id, 'refund-waits', { reason: reason.slice(0, 300) }, at);
+}
+
 /** Ends a refund that the provider refused or could not make, and lists it under 'needs a look'. */
 export async function failRefund(
   tx: Tx,
@@ -135,6 +156,7 @@ export async function failRefund(
   at: Date,
 ): Promise<void> {
   await refundQueries.updateRefund(tx, refund.id, { status: 'failed', nextTryAt: null });
+  await refundQueries.resolveWaits(tx, payment.providerPaymentId, at);
   await refundQueries.insertIssue(tx, {
     kind: 'refund-failed',
     providerPaymentId: payment.providerPaymentId,
@@ -154,6 +176,7 @@ export async function supersedeRefund(
   at: Date,
 ): Promise<void> {
   await refundQueries.updateRefund(tx, refund.id, { status: 'superseded', nextTryAt: null });
+  await refundQueries.resolveWaits(tx, payment.providerPaymentId, at);
   const details = { paymentId: payment.providerPaymentId, amountPaise: refund.amountPaise };
   await addEvent(tx, order.id, 'refund-superseded', details, at);
   await updateStatus(tx, order.id, at);

@@ -5,7 +5,7 @@ import { message } from '@sikhya/contract/language/texts.ts';
 import { toRupees } from '@sikhya/contract/money.ts';
 import type * as contract from '@sikhya/contract/orders.ts';
 import { studentSearchKey } from '@sikhya/contract/student-search-key.ts';
-import { type Db, inTransaction, type Tx } from '../../database/database.ts';
+import { inTransaction, type Tx } from '../../database/database.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { AppError, courseNotFound, nothingHere } from '../../errors.ts';
 import { requireConsentToBuy } from '../consents/service.ts';
@@ -69,7 +69,7 @@ export async function createOrder(
     findOrInsertOrder(tx, dependencies, { studentId, input, provider: provider.name }),
   );
   if (order.status !== 'open' || order.providerOrderId) return { isNew, order };
-  return { isNew, order: await createAtProvider(db, provider, order) };
+  return { isNew, order: await createAtProvider(dependencies, provider, order) };
 }
 
 /** With payments off there are no orders. */
@@ -172,7 +172,7 @@ async function reserve(
 }
 
 async function createAtProvider(
-  db: Db,
+  { db, log }: OrderDependencies,
   provider: PaymentProvider,
   { id, amountPaise, number }: queries.OrderRow,
 ): Promise<queries.OrderRow> {
@@ -181,6 +181,7 @@ async function createAtProvider(
     return await queries.storeProviderOrder(db, id, providerOrderId);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error;
+    log.warn({ orderId: id, reason: error.message }, 'an order could not be created at the provider');
     throw new AppError('unavailable', message(texts.providerDown), {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });

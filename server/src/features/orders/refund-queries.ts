@@ -62,7 +62,26 @@ export async function findDueRefunds(
   return rows.map(({ id }) => id);
 }
 
-/** Does nothing if the same issue is open already. */
-export async function insertIssue(db: Db, issue: typeof paymentIssues.$inferInsert): Promise<void> {
-  await db.insert(paymentIssues).values(issue).onConflictDoNothing();
+/** Returns false, and does nothing, if the same issue is open already. */
+export async function insertIssue(db: Db, issue: typeof paymentIssues.$inferInsert): Promise<boolean> {
+  const rows = await db
+    .insert(paymentIssues)
+    .values(issue)
+    .onConflictDoNothing()
+    .returning({ id: paymentIssues.id });
+  return rows.length > 0;
+}
+
+/** Resolves the issue of a refund that waited until the provider responded. */
+export async function resolveWaits(tx: Tx, providerPaymentId: string, resolvedAt: Date): Promise<void> {
+  await tx
+    .update(paymentIssues)
+    .set({ resolvedAt, note: 'the provider responded' })
+    .where(
+      and(
+        eq(paymentIssues.providerPaymentId, providerPaymentId),
+        eq(paymentIssues.kind, 'refund-waits'),
+        isNull(paymentIssues.resolvedAt),
+      ),
+    );
 }

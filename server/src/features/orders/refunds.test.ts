@@ -199,6 +199,56 @@ test('a refund that the provider refuses is listed under needs a look', async ()
   assert.equal((await sale.buyer.read(sale.order)).status, 'refunded');
 });
 
+test('a refund waits while the provider does not accept the API key, and an admin sees why', async () => {
+  const sale = await buy('key');
+  const readIssues = async () =>
+    (await asAdmin('GET', '/api/admin/payment-issues'))
+      .json()
+      .issues.filter((each: { orderId: string }) => each.orderId === sale.order._id);
+  provider.fail = async () =>
+    Response.json(
+      { error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' } },
+      { status: 401 },
+    );
+  await asAdmin('POST', refundUrl(sale.order), { reason: 'x' });
+  wait(0.01);
+  await checkDueOrders(shop.app.orderDependencies, new AbortController().signal);
+  const { order } = (await asAdmin('GET', `/api/admin/orders/${sale.order._id}`)).json();
+  assert.deepEqual([order.status, order.refunds[0].status], ['refunding', 'approved']);
+  const waits = order.events.filter(({ kind }: { kind: string }) => kind === 'refund-waits');
+  assert.deepEqual(
+    waits.map(({ details }: { details: object }) => details),
+    [{ reason: 'the provider responded with 401: Authentication failed' }],
+  );
+  const [issue] = await readIssues();
+  assert.deepEqual([issue.kind, issue.ours, issue.theirs, issue.resolvedAt], ['refund-waits', 118, 0, null]);
+  provider.fail = null;
+  wait(0.1);
+  await checkDueOrders(shop.app.orderDependencies, new AbortController().signal);
+  assert.equal((await sale.buyer.read(sale.order)).status, 'refunded');
+  assert.deepEqual(
+    (await readIssues()).map(({ resolvedAt }: { resolvedAt: string | null }) => resolvedAt !== null),
+    [true],
+  );
+});
+
+test('a refund that could not be made for half an hour is listed under needs a look', async () => {
+  const sale = await buy('outage');
+  const count = () => db.$count(paymentIssues, eq(paymentIssues.orderId, sale.order._id));
+  provider.fail = async () => new Response('', { status: 500 });
+  await asAdmin('POST', refundUrl(sale.order), { reason: 'x' });
+  assert.equal(await count(), 0);
+  for (let tries = 0; tries < 3; tries += 1) {
+    wait(0.1);
+    await checkDueOrders(shop.app.orderDependencies, new AbortController().signal);
+  }
+  assert.equal(await count(), 1);
+  provider.fail = null;
+  wait(0.1);
+  await checkDueOrders(shop.app.orderDependencies, new AbortController().signal);
+  assert.equal((await sale.buyer.read(sale.order)).status, 'refunded');
+});
+
 /** Refunds a payment in the dashboard of the provider. */
 async function refundInDashboard(paymentId: string, amount: number): Promise<void> {
   const made = await provider.app.inject({

@@ -1,10 +1,10 @@
 import { inTransaction } from '../../database/database.ts';
-import { ProviderRefusal, ProviderUnavailable } from '../payments/service.ts';
-import { applyRefunds, failRefund, supersedeRefund } from './apply-refunds.ts';
+import { ProviderMisconfigured, ProviderRefusal, ProviderUnavailable } from '../payments/service.ts';
+import { applyRefunds, failRefund, postponeRefund, supersedeRefund } from './apply-refunds.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import * as queries from './queries.ts';
 import * as refundQueries from './refund-queries.ts';
-import { getNextTry, isMadeByProvider } from './rules.ts';
+import { isMadeByProvider, RETRY_AFTER_MS } from './rules.ts';
 
 /** Makes refunds now. Those that the provider does not answer are left to the job. */
 export async function makeRefunds(dependencies: OrderDependencies, refundIds: string[]): Promise<void> {
@@ -20,22 +20,32 @@ export async function makeRefund(dependencies: OrderDependencies, refundId: stri
   const found = await refundQueries.findRefund(db, refundId);
   if (!provider || !found || !isUnderWay(found.refund) || found.order.provider !== provider.name) return;
   const { refund, payment } = found;
-  try {
-    if (refund.providerRefundId) return await syncRefunds(dependencies, payment.providerPaymentId);
+  const ask = async () => {
+    if (refund.providerRefundId) return syncRefunds(dependencies, payment.providerPaymentId);
     const { amountPaise, id: ourId } = refund;
     const made = await provider.refund({ paymentId: payment.providerPaymentId, amountPaise, ourId });
     await inTransaction(db, (tx) => applyRefunds(tx, payment, [made], now()));
+  };
+  try {
+    await ask().catch((error: unknown) => {
+      if (!(error instanceof ProviderRefusal)) throw error;
+      return handleRefusal(dependencies, found, error);
+    });
   } catch (error) {
-    if (error instanceof ProviderUnavailable) {
-      log.warn({ refundId, reason: error.message }, 'a refund could not be made and is tried again');
-      const tries = refund.tries + 1;
-      await inTransaction(db, (tx) =>
-        refundQueries.updateRefund(tx, refundId, { tries, nextTryAt: getNextTry(now(), refund.tries) }),
-      );
-    } else if (error instanceof ProviderRefusal) await handleRefusal(dependencies, found, error);
-    else throw error;
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    log.warn({ refundId, reason: error.message }, 'a refund could not be made and is tried again');
+    const needsALook = error instanceof ProviderMisconfigured || refund.tries >= TRIES_BEFORE_A_LOOK;
+    await inTransaction(db, async (tx) => {
+      await queries.lockOrder(tx, found.order);
+      const current = await refundQueries.findRefund(tx, refundId);
+      if (!current || !isUnderWay(current.refund)) return;
+      await postponeRefund(tx, current, { reason: error.message, needsALook, at: now() });
+    });
   }
 }
+
+/** An outage of the provider that lasts longer than this is shown to an admin. */
+const TRIES_BEFORE_A_LOOK = RETRY_AFTER_MS.length - 1;
 
 const isUnderWay = ({ status }: refundQueries.RefundRow) => status === 'approved' || status === 'processing';
 

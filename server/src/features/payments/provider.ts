@@ -54,5 +54,11 @@ export type PaymentProvider = {
 /** The provider could not be reached in time, or its response made no sense. The call may be repeated. */
 export class ProviderUnavailable extends Error {}
 
+/**
+ * The provider, or something before it, does not accept our key or address. It has decided nothing, and the call may be
+ * repeated when an admin has changed the settings.
+ */
+export class ProviderMisconfigured extends ProviderUnavailable {}
+
 /** The provider refused the call, and would refuse it again. */
 export class ProviderRefusal extends Error {}

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { ProviderRefusal, ProviderUnavailable } from './provider.ts';
+import { ProviderMisconfigured, ProviderRefusal, ProviderUnavailable } from './provider.ts';
 import { razorpayError } from './razorpay-schemas.ts';
 
 export type RazorpayAccess = {
@@ -39,8 +39,7 @@ export function createRazorpayClient({ keyId, keySecret, apiUrl, fetch }: Razorp
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await response.text();
-    if (isRefusal(response.status)) throw new ProviderRefusal(describeRefusal(response.status, text));
-    if (!response.ok) throw new ProviderUnavailable(`the provider responded with ${response.status}`);
+    if (!response.ok) throw toError(response.status, text);
     const parsed = call.response.safeParse(parseJson(text));
     if (!parsed.success) throw new ProviderUnavailable('the response of the provider is not as documented');
     return parsed.data;
@@ -51,7 +50,7 @@ export function createRazorpayClient({ keyId, keySecret, apiUrl, fetch }: Razorp
       try {
         return await callOnce(request);
       } catch (error) {
-        if (error instanceof ProviderRefusal) throw error;
+        if (error instanceof ProviderRefusal || error instanceof ProviderMisconfigured) throw error;
         const pause = PAUSES_MS[tries];
         if (pause === undefined) throw toUnavailable(error);
         await new Promise((resolve) => setTimeout(resolve, pause));
@@ -61,13 +60,18 @@ export function createRazorpayClient({ keyId, keySecret, apiUrl, fetch }: Razorp
 }
 
 /** 409 means that the same request is under way, and 429 that there were too many: both may succeed later. */
-function isRefusal(status: number): boolean {
-  return status >= 400 && status < 500 && ![408, 409, 429].includes(status);
-}
+const TEMPORARY = [408, 409, 425, 429];
+/** A wrong key, and a key or an address that may not do this. */
+const UNAUTHORISED = [401, 403];
 
-function describeRefusal(status: number, text: string): string {
+/** A refusal has the provider's error in its body. Without one the response may be of another server. */
+function toError(status: number, text: string): Error {
   const parsed = razorpayError.safeParse(parseJson(text));
-  return parsed.success ? parsed.data.error.description.slice(0, 500) : `status ${status}`;
+  const reason = parsed.success ? parsed.data.error.description.slice(0, 500) : '';
+  const response = `the provider responded with ${status}${reason && `: ${reason}`}`;
+  if (status >= 500 || TEMPORARY.includes(status)) return new ProviderUnavailable(response);
+  const isRefusal = reason !== '' && !UNAUTHORISED.includes(status);
+  return isRefusal ? new ProviderRefusal(reason) : new ProviderMisconfigured(response);
 }
 
 function parseJson(text: string): unknown {

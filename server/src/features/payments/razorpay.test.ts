@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { ProviderRefusal, ProviderUnavailable } from './provider.ts';
+import { ProviderMisconfigured, ProviderRefusal, ProviderUnavailable } from './provider.ts';
 import { createRazorpay, sign } from './razorpay.ts';
 
 /** Responses as Razorpay's public documentation shows them. */
@@ -124,6 +124,20 @@ test('a refusal is not repeated and carries the reason', async () => {
       (error) => error instanceof ProviderRefusal && reason.test(error.message),
     );
     assert.equal(sent.length, 1);
+  }
+});
+
+test('a wrong key, a missing permission and an error of another server are no refusals', async () => {
+  const error = { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' };
+  for (const respond of [
+    () => Response.json({ error }, { status: 401 }),
+    () => Response.json({ error }, { status: 403 }),
+    () => new Response('<html>blocked</html>', { status: 400 }),
+    () => new Response('<html>not here</html>', { status: 404 }),
+  ]) {
+    const { provider } = createRecorded(respond(), respond());
+    const refund = provider.refund({ paymentId: 'pay_x', amountPaise: 100, ourId: 'a refund of ours' });
+    await assert.rejects(refund, (thrown) => thrown instanceof ProviderMisconfigured);
   }
 });
 

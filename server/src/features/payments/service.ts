@@ -5,7 +5,7 @@ import type { PaymentProvider } from './provider.ts';
 import { createRazorpay } from './razorpay.ts';
 
 export type { PaymentProvider, ProviderEvent, ProviderPayment, ProviderRefund } from './provider.ts';
-export { ProviderRefusal, ProviderUnavailable } from './provider.ts';
+export { ProviderMisconfigured, ProviderRefusal, ProviderUnavailable } from './provider.ts';
 export { sign } from './razorpay.ts';
 
 type Fetches = { outside: typeof globalThis.fetch; inProcess: typeof globalThis.fetch };

@@ -233,6 +233,10 @@ export const eventTexts = defineTexts({
     en: 'The provider could not make the refund.',
     or: 'ଦେୟ ସେବା ଟଙ୍କା ଫେରାଇପାରିଲା ନାହିଁ।',
   },
+  'refund-waits': {
+    en: 'The refund could not be made yet. The server tries again.',
+    or: 'ଟଙ୍କା ଏପର୍ଯ୍ୟନ୍ତ ଫେରସ୍ତ ହୋଇପାରିନାହିଁ। ସର୍ଭର ପୁଣି ଚେଷ୍ଟା କରୁଛି।',
+  },
   'refund-superseded': {
     en: 'The refund of {amount} was already made in the dashboard of the provider.',
     or: '{amount} ଫେରସ୍ତ ଦେୟ ସେବାର ଡ୍ୟାସବୋର୍ଡରେ ପୂର୍ବରୁ ହୋଇସାରିଥିଲା।',
@@ -302,5 +306,10 @@ export const issueTexts = defineTexts({
   'refund-failed-todo': {
     en: 'Open the order and refund it again. If that fails too, pay the student by bank and write down the reference.',
     or: 'ବରାଦ ଖୋଲି ପୁଣି ଟଙ୍କା ଫେରସ୍ତ କରନ୍ତୁ। ତାହା ମଧ୍ୟ ବିଫଳ ହେଲେ ବ୍ୟାଙ୍କ ଜରିଆରେ ଶିକ୍ଷାର୍ଥୀଙ୍କୁ ଟଙ୍କା ପଠାଇ ତାହାର ସଂଖ୍ୟା ଲେଖନ୍ତୁ।',
+  },
+  'refund-waits': { en: 'A refund waits', or: 'ଗୋଟିଏ ଟଙ୍କା ଫେରସ୍ତ ଅପେକ୍ଷାରେ ଅଛି' },
+  'refund-waits-todo': {
+    en: 'The provider does not answer, or does not accept the key of this site. Open the order: the timeline shows the reason. Have the key checked. The refund is made by itself then.',
+    or: 'ଦେୟ ସେବା ଉତ୍ତର ଦେଉନାହିଁ, କିମ୍ବା ଏହି ସାଇଟର ଚାବି ଗ୍ରହଣ କରୁନାହିଁ। ବରାଦ ଖୋଲନ୍ତୁ: ଘଟଣାକ୍ରମରେ କାରଣ ଲେଖା ଅଛି। ଚାବି ଯାଞ୍ଚ କରାନ୍ତୁ। ତା’ପରେ ଟଙ୍କା ଆପେ ଫେରସ୍ତ ହେବ।',
   },
 });
