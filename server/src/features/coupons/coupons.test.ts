@@ -4,6 +4,7 @@ import type { CourseTitle } from '@sikhya/contract/coupons.ts';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../database/database.ts';
 import { couponUses } from '../../database/tables/coupons.ts';
+import { courses } from '../../database/tables/courses.ts';
 import { retryWhileBusy } from '../../testing/inject-with-retry.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { createTestCourse } from '../../testing/test-courses.ts';
@@ -61,6 +62,40 @@ test('a lapsed order gives its use back, and a paid one keeps it', async () => {
   assert.equal((await mina.read(lost)).status, 'refunded');
   assert.deepEqual(await mina.findEnrolments(), []);
   assert.equal(await db.$count(couponUses, eq(couponUses.orderId, lost._id)), 0);
+});
+
+test('a lapsed order that is paid late does not exceed the uses of its student', async () => {
+  await create({ code: 'ONCE-EACH', amount: 40, perStudent: 1 });
+  const [first, second] = [
+    await createTestCourse(db, { price: 100 }),
+    await createTestCourse(db, { price: 100 }),
+  ];
+  const late = await (await createBuyer(here, 'bina')).place({ courseId: first._id, coupon: 'ONCE-EACH' });
+  wait(3.1);
+  await checkDueOrders(app.orderDependencies, new AbortController().signal);
+  const bina = await createBuyer(here, 'bina');
+  const order = await bina.place({ courseId: second._id, coupon: 'ONCE-EACH' });
+  await bina.confirm(order, await bina.pay(order));
+  await bina.confirm(late, await bina.pay(late));
+  assert.equal((await bina.read(late)).status, 'refunded');
+  assert.deepEqual(
+    (await bina.findEnrolments()).map(({ courseId }) => courseId),
+    [second._id],
+  );
+  assert.deepEqual(await find('ONCE-EACH').then(({ used, reserved }) => [used, reserved]), [1, 0]);
+});
+
+test('of two open orders for a course the one that is paid gets the use', async () => {
+  await create({ code: 'ONE-OF-TWO', amount: 40, total: 1, perStudent: 1 });
+  const course = await createTestCourse(db, { price: 100 });
+  const jaya = await createBuyer(here, 'jaya');
+  const first = await jaya.place({ courseId: course._id, coupon: 'ONE-OF-TWO' });
+  await db.update(courses).set({ pricePaise: 20_000 }).where(eq(courses.id, course._id));
+  const dearer = await jaya.place({ courseId: course._id, coupon: 'ONE-OF-TWO' });
+  assert.notEqual(dearer._id, first._id);
+  await jaya.confirm(first, await jaya.pay(first));
+  assert.equal((await jaya.read(first)).status, 'paid');
+  assert.deepEqual(await find('ONE-OF-TWO').then(({ used, reserved }) => [used, reserved]), [1, 0]);
 });
 
 test('a coupon that covers the price enrols without the provider', async () => {

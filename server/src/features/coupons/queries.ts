@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { coupons, couponUses } from '../../database/tables/coupons.ts';
 import { courses } from '../../database/tables/courses.ts';
@@ -59,15 +59,20 @@ export async function lockCoupon(tx: Tx, id: string): Promise<CouponRow | undefi
   return row;
 }
 
-/** Counts reservations as uses. */
-export async function countCouponUses(db: Db, couponId: string, studentId: string) {
+/** Counts reservations as uses, except those of some orders. */
+export async function countCouponUses(
+  db: Db,
+  couponId: string,
+  studentId: string,
+  exceptOrderIds: string[] = [],
+) {
   const [row] = await db
     .select({
       uses: count(),
       usesOfStudent: sql<number>`count(*) filter (where ${couponUses.studentId} = ${studentId})::int`,
     })
     .from(couponUses)
-    .where(eq(couponUses.couponId, couponId));
+    .where(and(eq(couponUses.couponId, couponId), notInArray(couponUses.orderId, exceptOrderIds)));
   return row!;
 }
 

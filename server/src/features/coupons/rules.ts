@@ -32,9 +32,17 @@ export function checkCoupon(
   if (coupon.until && now >= coupon.until) return message(texts.expired);
   if (coupon.courseIds.length > 0 && (courseId === null || !coupon.courseIds.includes(courseId)))
     return message(texts.otherCourse);
-  if (coupon.total !== null && uses >= coupon.total) return message(texts.usedUp);
-  if (coupon.perStudent !== null && usesOfStudent >= coupon.perStudent) return message(texts.usedByYou);
-  return null;
+  const limit = findReachedLimit(coupon, { uses, usesOfStudent });
+  return limit && message(limit === 'total' ? texts.usedUp : texts.usedByYou);
+}
+
+/** Returns which limit leaves no use of the coupon to the student, or null. */
+export function findReachedLimit(
+  { total, perStudent }: Pick<CouponTerms, 'total' | 'perStudent'>,
+  { uses, usesOfStudent }: CouponUse,
+): 'total' | 'per-student' | null {
+  if (total !== null && uses >= total) return 'total';
+  return perStudent !== null && usesOfStudent >= perStudent ? 'per-student' : null;
 }
 
 /** A discount that would leave less than the smallest amount that can be paid leaves that amount. */

@@ -7,7 +7,7 @@ import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import { type Actor, type AuditEntry, recordAuditEntry } from '../audit/service.ts';
 import * as queries from './queries.ts';
-import { checkCoupon, computeDiscount, keepMinimum } from './rules.ts';
+import { checkCoupon, computeDiscount, findReachedLimit, keepMinimum } from './rules.ts';
 import { texts } from './texts.ts';
 
 /** The smallest amount that the provider takes. */
@@ -46,18 +46,28 @@ export async function reserveCoupon(
   return applied;
 }
 
+type PaidOrder = {
+  orderId: string;
+  couponId: string;
+  studentId: string;
+  /** Open orders of the student for the same item. */
+  otherOrderIds: string[];
+  now: Date;
+};
+
 /**
- * Turns the reservation of a paid order into a use. An order that lapsed has none any more: it gets the use if one is
- * left. Returns false otherwise.
+ * Turns the reservation of a paid order into a use. An order that lapsed has none any more, nor has one whose student
+ * ordered the same item again: it gets the reservation of such an order, or a use if one is left. Returns false otherwise.
  */
 export async function useCoupon(
   tx: Tx,
-  { orderId, couponId, studentId, now }: { orderId: string; couponId: string; studentId: string; now: Date },
+  { orderId, couponId, studentId, otherOrderIds, now }: PaidOrder,
 ): Promise<boolean> {
   const coupon = await queries.lockCoupon(tx, couponId);
   if (await queries.markUsed(tx, orderId, now)) return true;
-  const { uses } = await queries.countCouponUses(tx, couponId, studentId);
-  if (!coupon || (coupon.total !== null && uses >= coupon.total)) return false;
+  const counts = await queries.countCouponUses(tx, couponId, studentId, otherOrderIds);
+  if (!coupon || findReachedLimit(coupon, counts)) return false;
+  for (const otherId of otherOrderIds) await queries.deleteReservation(tx, otherId);
   await queries.insertUse(tx, { orderId, couponId, studentId, state: 'used', at: now });
   return true;
 }

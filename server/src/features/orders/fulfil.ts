@@ -25,7 +25,10 @@ export async function findObstacle(
     if (await ownsCourse(tx, { studentId: student.id, courseId: course.id }, now)) return 'owned';
   }
   if (!order.couponId) return null;
-  const use = { orderId: order.id, couponId: order.couponId, studentId: student.id, now };
+  const otherOrderIds = (await queries.findOpenOrderIds(tx, student.id, order.itemId)).filter(
+    (id) => id !== order.id,
+  );
+  const use = { orderId: order.id, couponId: order.couponId, studentId: student.id, otherOrderIds, now };
   return (await useCoupon(tx, use)) ? null : 'coupon-used-up';
 }
 
