@@ -99,7 +99,10 @@ async function finishRefund(tx: Tx, { order, payment, refund }: RefundParts, at:
   );
 }
 
-/** The enrolment or pass ends when everything is refunded. After a part of it, it says what is left of the amount. */
+/**
+ * The enrolment or pass ends when everything is refunded. After a part of it, it says what is left of the amount. An
+ * enrolment belongs to the last order that bought it: an admin may have ended the one of an earlier order.
+ */
 async function reduceAccess(
   tx: Tx,
   order: queries.OrderRow,
@@ -110,10 +113,14 @@ async function reduceAccess(
   const left = payment.amountPaise - sumRefunded(all.filter(({ paymentId }) => paymentId === payment.id));
   if (order.kind === 'pass') {
     await (left > 0 ? setPaidPassAmount(tx, order.id, left) : endPass(tx, order.id, at));
-  } else if (order.studentId) {
+  } else if (order.studentId && (await isLastPurchase(tx, order))) {
     const key = { studentId: order.studentId, courseId: order.itemId };
     await (left > 0 ? setPaidAmount(tx, key, left) : endCourse(tx, key, at));
   }
+}
+
+async function isLastPurchase(tx: Tx, { id, studentId, itemId }: queries.OrderRow): Promise<boolean> {
+  return (await queries.findLastPaidOrderId(tx, studentId!, itemId)) === id;
 }
 
 async function endCourse(tx: Tx, key: { studentId: string; courseId: string }, at: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { chapters, courses } from '../../database/tables/courses.ts';
 import { chapterVisits } from '../../database/tables/learning.ts';
@@ -98,6 +98,21 @@ export async function findOpenOrderIds(tx: Tx, studentId: string, itemId: string
     .from(orders)
     .where(and(eq(orders.studentId, studentId), eq(orders.itemId, itemId), eq(orders.status, 'open')));
   return rows.map(({ id }) => id);
+}
+
+/** The id of the student's order for a course or pass that was paid last. */
+export async function findLastPaidOrderId(
+  tx: Tx,
+  studentId: string,
+  itemId: string,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.studentId, studentId), eq(orders.itemId, itemId), isNotNull(orders.paidAt)))
+    .orderBy(desc(orders.paidAt), desc(orders.id))
+    .limit(1);
+  return row?.id;
 }
 
 export async function countOrdersSince(tx: Tx, studentId: string, since: Date): Promise<number> {

@@ -7,7 +7,7 @@ import { chapterVisits } from '../../database/tables/learning.ts';
 import { paymentIssues } from '../../database/tables/orders.ts';
 import { receipts } from '../../database/tables/receipts.ts';
 import { chapter, createTestCourse } from '../../testing/test-courses.ts';
-import { createBuyer, createOwner } from '../../testing/test-orders.ts';
+import { type Buyer, createBuyer, createOwner } from '../../testing/test-orders.ts';
 import { createShopAndProvider, sendWebhook, toWebhookBody } from '../../testing/test-payment-provider.ts';
 import { checkDueOrders } from './service.ts';
 
@@ -27,14 +27,18 @@ async function buy(name: string, { price = 118, order: terms = {} } = {}) {
   const buyer = await createBuyer(shop, name);
   const chapters = Array.from({ length: 10 }, (_, n) => chapter(`${n}`));
   const course = await createTestCourse(db, { price, subjects: [chapters] });
-  const order = await buyer.place({ courseId: course._id, ...terms });
+  return { course, ...(await buyCourse(buyer, course._id, terms)) };
+}
+
+async function buyCourse(buyer: Buyer, courseId: string, terms: object = {}) {
+  const order = await buyer.place({ courseId, ...terms });
   const payload = { order_id: order.providerOrderId, webhook: 'lost' };
   const returned = (
     await provider.app.inject({ method: 'POST', url: '/local-payments/pay', payload })
   ).json();
   const confirmed = await buyer.confirm(order, returned);
   assert.equal(confirmed.json().order.status, 'paid', confirmed.body);
-  return { buyer, course, order, paymentId: returned.razorpay_payment_id as string };
+  return { buyer, order, paymentId: returned.razorpay_payment_id as string };
 }
 
 const request = ({ buyer, order }: Awaited<ReturnType<typeof buy>>, reason = 'I chose the wrong course') =>
@@ -303,4 +307,19 @@ test('a refund keeps a course that an admin has given meanwhile', async () => {
   await asAdmin('POST', refundUrl(sale.order), { reason: 'x' });
   assert.equal((await sale.buyer.read(sale.order)).status, 'refunded');
   assert.equal((await sale.buyer.findEnrolments()).length, 1);
+});
+
+test('a refund of an earlier purchase keeps a course that was bought again', async () => {
+  const first = await buy('twice');
+  wait(1);
+  await asAdmin('DELETE', `/api/admin/students/${first.buyer.id}/courses/${first.course._id}`);
+  const second = await buyCourse(first.buyer, first.course._id);
+  const readAmounts = async () => (await first.buyer.findEnrolments()).map(({ amountPaise }) => amountPaise);
+  await asAdmin('POST', refundUrl(first.order), { amount: 18, reason: 'a part' });
+  assert.deepEqual(await readAmounts(), [11_800]);
+  await asAdmin('POST', refundUrl(first.order), { reason: 'the rest' });
+  assert.equal((await first.buyer.read(first.order)).status, 'refunded');
+  assert.deepEqual(await readAmounts(), [11_800]);
+  await asAdmin('POST', refundUrl(second.order), { reason: 'this one too' });
+  assert.deepEqual(await readAmounts(), []);
 });
