@@ -5,14 +5,14 @@ type Options = {
   total: number;
   /** Aborted when the server stops. */
   signal: AbortSignal;
-  launch: (number: number) => WorkerProcess;
+  launchUntilReady: (number: number) => Promise<WorkerProcess>;
   /** Puts a worker in the place of the one with the same number, and returns that one. */
   replace: (next: WorkerProcess) => WorkerProcess | undefined;
   log: (text: string) => void;
 };
 
 /** Returns a function that restarts all workers one after another. If it is called meanwhile, one more restart follows. */
-export function createRollingRestart({ total, signal, launch, replace, log }: Options): () => void {
+export function createRollingRestart({ total, signal, launchUntilReady, replace, log }: Options): () => void {
   let isRunning = false;
   let isRequested = false;
 
@@ -20,9 +20,9 @@ export function createRollingRestart({ total, signal, launch, replace, log }: Op
   async function restartOnce(): Promise<void> {
     for (let number = 1; number <= total; number += 1) {
       if (signal.aborted) return;
-      const next = launch(number);
+      let next: WorkerProcess;
       try {
-        await next.ready;
+        next = await launchUntilReady(number);
       } catch (error) {
         if (signal.aborted) return;
         return log(

@@ -16,10 +16,12 @@ export function createRunningWorkers(address: DatabaseAddress) {
     return (await Promise.all([...current.values()].map((worker) => worker.readFigures()))).flat();
   }
 
-  function launch(number: number): WorkerProcess {
+  /** Starts a worker and returns it when it is ready. Rejects with the reason if it does not start. */
+  async function launchUntilReady(number: number): Promise<WorkerProcess> {
     const worker = startWorkerProcess(number, address, { collectFigures });
     running.add(worker);
     void worker.exited.then(() => running.delete(worker));
+    await worker.ready;
     return worker;
   }
 
@@ -37,5 +39,5 @@ export function createRunningWorkers(address: DatabaseAddress) {
 
   const countReady = () => [...running].filter((worker) => worker.isReady()).length;
 
-  return { current, countReady, launch, stopAll, killAll };
+  return { current, countReady, launchUntilReady, stopAll, killAll };
 }

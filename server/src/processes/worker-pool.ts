@@ -15,7 +15,7 @@ type Options = {
 
 /** Runs a fixed number of workers, each with a number that its replacement gets too. */
 export function createWorkerPool({ total, address, log, onGiveUp }: Options) {
-  const { current, countReady, launch, stopAll, killAll } = createRunningWorkers(address);
+  const { current, countReady, launchUntilReady, stopAll, killAll } = createRunningWorkers(address);
   const stopping = new AbortController();
   let failedStarts = 0;
 
@@ -41,30 +41,28 @@ export function createWorkerPool({ total, address, log, onGiveUp }: Options) {
       await sleep(getPauseMs(failedStarts), undefined, { signal: stopping.signal }).catch(() => {});
       // a rolling restart may have started a worker with this number meanwhile
       if (stopping.signal.aborted || current.has(number)) return;
-      const worker = launch(number);
       try {
-        await worker.ready;
+        const worker = await launchUntilReady(number);
         log(`Process ${worker.pid} is ready.`);
         return current.has(number) ? worker.retire() : supervise(worker);
       } catch (error) {
         if (stopping.signal.aborted) return;
         failedStarts += 1;
-        log(`Process ${worker.pid} did not start, and is tried again: ${(error as Error).message}`);
+        log(`Process ${number} of ${total} did not start, and is tried again: ${(error as Error).message}`);
       }
     }
   }
 
-  async function launchUntilReady(number: number): Promise<string> {
-    const worker = launch(number);
-    const url = await worker.ready;
+  async function launchFirst(number: number): Promise<string> {
+    const worker = await launchUntilReady(number);
     supervise(worker);
-    return url;
+    return worker.ready;
   }
 
   const restartEach = createRollingRestart({
     total,
     signal: stopping.signal,
-    launch,
+    launchUntilReady,
     replace(next) {
       const old = current.get(next.number);
       supervise(next);
@@ -76,8 +74,8 @@ export function createWorkerPool({ total, address, log, onGiveUp }: Options) {
   return {
     /** Starts the first worker alone, because it changes the schema, and a start that fails says so once. */
     async start(): Promise<string> {
-      const url = await launchUntilReady(1);
-      await Promise.all(Array.from({ length: total - 1 }, (_, index) => launchUntilReady(index + 2)));
+      const url = await launchFirst(1);
+      await Promise.all(Array.from({ length: total - 1 }, (_, index) => launchFirst(index + 2)));
       return url;
     },
 

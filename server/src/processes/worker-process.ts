@@ -13,9 +13,12 @@ type Events = {
   collectFigures(): Promise<Family[]>;
 };
 
-/** Starts a worker. `ready` rejects with the reason if it ends before it is ready. */
+/**
+ * Starts a worker. `ready` rejects with the reason if it ends before it is ready. Throws if the system refuses at once to
+ * start a process.
+ */
 export function startWorkerProcess(number: number, address: DatabaseAddress, events: Events) {
-  const worker: Worker = cluster.fork();
+  const worker = fork();
   const startedAt = Date.now();
   const ready = Promise.withResolvers<string>();
   const exited = Promise.withResolvers<string>();
@@ -45,14 +48,19 @@ export function startWorkerProcess(number: number, address: DatabaseAddress, eve
       void events.collectFigures().then((families) => send({ kind: 'all-figures', id, families }));
     }
   });
-  worker.on('exit', (code, signal) => {
+  const end = (reason: string, startFailure: StartFailure) => {
     state = 'ended';
-    const reason = signal ? `was ended by ${signal}` : `ended with code ${code}`;
-    ready.reject(new StartFailure(failure ?? `A server process ${reason} before it was ready.`));
+    ready.reject(startFailure);
     exited.resolve(reason);
+  };
+  worker.on('exit', (code, signal) => {
+    const reason = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+    end(reason, new StartFailure(failure ?? `A server process ${reason} before it was ready.`));
   });
-  // 'exit' follows
-  worker.on('error', () => {});
+  worker.on('error', (error) => {
+    // 'exit' follows, except if there is no process
+    if (worker.process.pid === undefined) end('was not started', toStartFailure(error));
+  });
 
   return {
     pid: worker.process.pid,
@@ -83,3 +91,14 @@ export function startWorkerProcess(number: number, address: DatabaseAddress, eve
     },
   };
 }
+
+function fork(): Worker {
+  try {
+    return cluster.fork();
+  } catch (error) {
+    throw toStartFailure(error as Error);
+  }
+}
+
+const toStartFailure = ({ message }: Error) =>
+  new StartFailure(`A server process could not be started (${message}).`);

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import cluster from 'node:cluster';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { temporaryFolder } from '../storage/storage-for-test.ts';
+import { createWorkerPool } from './worker-pool.ts';
+
+/** Answers the primary as a server process does. */
+const WORKER = `
+process.on('message', ({ kind }) => {
+  if (kind === 'start') process.send({ kind: 'ready', url: 'http://127.0.0.1' });
+  if (kind === 'stop') process.exit(0);
+});
+process.send({ kind: 'loaded' });
+`;
+
+type Scope = { after(work: () => Promise<unknown>): void };
+
+/** Starts a pool of one process and ends that process with the next start failing. */
+async function loseWorker(t: Scope, breakStart: () => void) {
+  const exec = path.join(await temporaryFolder(t), 'worker.mjs');
+  await writeFile(exec, WORKER);
+  cluster.setupPrimary({ exec, args: [], execArgv: [] });
+  const lines: string[] = [];
+  const pool = createWorkerPool({
+    total: 1,
+    address: 'postgres://127.0.0.1',
+    log: (text) => lines.push(text),
+    onGiveUp: (reason) => lines.push(reason),
+  });
+  await pool.start();
+  breakStart();
+  pool.killAll();
+  const waitFor = async (line: RegExp) => {
+    while (!lines.some((text) => line.test(text))) await sleep(10);
+  };
+  return { pool, waitFor };
+}
+
+const FAULTS: [name: string, breakStart: () => void, repairStart: () => void][] = [
+  [
+    'the system reports the failure after the call',
+    () => cluster.setupPrimary({ cwd: '/nowhere/at/all' }),
+    () => cluster.setupPrimary({ cwd: process.cwd() }),
+  ],
+  [
+    'the call itself fails',
+    () => {
+      // longer than the system passes to a process
+      process.env.TOO_LONG = 'x'.repeat(1024 * 1024);
+    },
+    () => {
+      delete process.env.TOO_LONG;
+    },
+  ],
+];
+
+for (const [name, breakStart, repairStart] of FAULTS)
+  test(`a process that the system does not start is tried again: ${name}`, async (t) => {
+    const { pool, waitFor } = await loseWorker(t, breakStart);
+    await waitFor(/did not start, and is tried again: .*could not be started/);
+    repairStart();
+    await waitFor(/^Process \d+ is ready\.$/);
+    await pool.stop();
+    assert.deepEqual(Object.keys(cluster.workers ?? {}), []);
+  });
+
+test('stops at once after a process that the system did not start', async (t) => {
+  const [, breakStart, repairStart] = FAULTS[0]!;
+  const { pool, waitFor } = await loseWorker(t, breakStart);
+  await waitFor(/did not start/);
+  await pool.stop();
+  repairStart();
+});
