@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import type { Storage } from '../storage/storage.ts';
 import { listKeys, temporaryFolder } from '../storage/storage-for-test.ts';
 import {
   createEmptySite,
@@ -11,7 +13,9 @@ import {
   readAllRows,
 } from '../testing/site-with-content.ts';
 import { readChecksum } from './checksum.ts';
+import { createFileCopier } from './copy-files.ts';
 import { createBackup } from './create-backup.ts';
+import { readFileRows } from './dump-tables.ts';
 import { BackupError, explainDiskError } from './errors.ts';
 import { getFilePath, getManifestPath, getTablePath, type Manifest } from './manifest.ts';
 import { restoreBackup } from './restore.ts';
@@ -180,4 +184,26 @@ test('explains a full disk', () => {
   );
   const other = new Error('other');
   assert.equal(explainDiskError(other, '/backups'), other);
+});
+
+test('a file whose copy cannot be written is closed in the storage', async () => {
+  const backup = path.join(folder, crypto.randomUUID());
+  const opened: Readable[] = [];
+  const storage: Storage = {
+    ...site.storage,
+    async open(key) {
+      // a folder is in the place of the copy
+      await mkdir(getFilePath(backup, key));
+      const content = await site.storage.open(key);
+      if (content) opened.push(content);
+      return content;
+    },
+  };
+  const copyFiles = createFileCopier(storage, backup, null, NEVER_ABORTED);
+  const rows = await readFileRows(site.db);
+  await assert.rejects(copyFiles(rows), { code: 'ERR_FS_EISDIR' });
+  assert.deepEqual(
+    opened.map(({ destroyed }) => destroyed),
+    [true],
+  );
 });

@@ -29,7 +29,12 @@ export function createFileCopier(
     const linked = earlier && (await linkFromEarlier(earlier, key, filePath));
     if (linked) return linked;
     const content = await storage.open(key);
-    return content && writeWithChecksum(filePath, addAbortSignal(signal, content));
+    if (!content) return null;
+    try {
+      return await writeWithChecksum(filePath, addAbortSignal(signal, content));
+    } finally {
+      content.destroy();
+    }
   }
 
   /** Can be called again with newer rows: copies new files and removes deleted ones. */
