@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { getEventListeners } from 'node:events';
+import type { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { PERSONAL_TABLES } from '../../database/personal-data.ts';
 import { dataExports } from '../../database/tables/data-exports.ts';
 import { exams } from '../../database/tables/exams.ts';
+import { type Storage, StorageError } from '../../storage/storage.ts';
 import { fillOrders } from '../../testing/fill-orders.ts';
 import { createMockTestCourse } from '../../testing/mock-test-helpers.ts';
 import { createPractisingStudent } from '../../testing/practice-helpers.ts';
@@ -143,6 +146,28 @@ test('an export that fails three times ends, and a new one can be asked for', as
   await student.send('POST', URL);
   await makeExports(parts, NEVER_ABORTED);
   assert.equal((await student.readExport()).state, 'ready');
+});
+
+test('an export that cannot be stored is closed, and leaves no listener on the signal', async () => {
+  const student = await createStudent('unstored');
+  await student.send('POST', URL);
+  const { signal } = new AbortController();
+  const archives: Readable[] = [];
+  const full: Storage = {
+    ...storage,
+    async put(key, content, options) {
+      archives.push(content as Readable);
+      return storage.put(key, content, { ...options, maxBytes: 1 });
+    },
+  };
+  await assert.rejects(makeExports({ ...parts, storage: full }, signal), StorageError);
+  assert.deepEqual(
+    archives.map(({ destroyed }) => destroyed),
+    [true],
+  );
+  await makeExports(parts, signal);
+  assert.equal((await student.readExport()).state, 'ready');
+  assert.equal(getEventListeners(signal, 'abort').length, 0);
 });
 
 test('38 the erasure deletes exports that are ready or waiting', async () => {

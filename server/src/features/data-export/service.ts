@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import type { DataExport } from '@sikhya/contract/student-account.ts';
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
@@ -77,9 +77,16 @@ async function makeExport(
   await queries.countTry(db, id);
   const { bytes } = await db.transaction(
     async (tx) => {
-      const archive = Readable.from(writeZip(writeArchive(tx, studentId, now())));
-      signal.addEventListener('abort', () => archive.destroy(), { once: true });
-      return storage.put(getKey(id), archive, { contentType: 'application/zip', maxBytes: MAX_BYTES });
+      const archive = addAbortSignal(signal, Readable.from(writeZip(writeArchive(tx, studentId, now()))));
+      try {
+        return await storage.put(getKey(id), archive, {
+          contentType: 'application/zip',
+          maxBytes: MAX_BYTES,
+        });
+      } finally {
+        // otherwise it would go on reading after the transaction
+        archive.destroy();
+      }
     },
     // all files show the same moment
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
