@@ -24,9 +24,14 @@ const FIRST_ISSUE_ONLY = { reportInput: false, abortEarly: true };
 export function checkInput<E extends Endpoint>(endpoint: E, raw: RawInput): EndpointRequest<E> {
   return {
     params: checkPart(endpoint.params, raw.params),
-    query: checkPart(endpoint.query, raw.query),
+    query: checkPart(endpoint.query, omitEmptyValues(raw.query)),
     body: checkPart(endpoint.body, raw.body, endpoint.describeField),
   } as EndpointRequest<E>;
+}
+
+/** Forms send all their fields, so a query parameter without a value counts as absent. */
+export function omitEmptyValues(query: unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''));
 }
 
 function checkPart(

@@ -69,6 +69,13 @@ test('the handler gets the checked input and the caller', async () => {
   });
 });
 
+test('a query parameter without a value counts as absent', async () => {
+  const app = await createApp(async ({ query }) => ({ said: String(query.times), to: null }));
+  const read = async (query: string) => (await app.inject({ ...REQUEST, url: `/greet/ରମା?${query}` })).json();
+  assert.equal((await read('times=')).said, '1');
+  assert.equal((await read('times=0')).said, '0');
+});
+
 test('drops fields that the response schema does not declare', async () => {
   const app = await createApp(async () => ({
     said: 'ଶୁଭ ସକାଳ',

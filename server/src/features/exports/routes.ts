@@ -12,6 +12,7 @@ import * as z from 'zod/mini';
 import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
+import { omitEmptyValues } from '../../http/check-input.ts';
 import { toNetwork } from '../../http/ip-network.ts';
 import { getRequestLocale } from '../../http/request-locale.ts';
 import { type AuditEntry, recordAuditEntry } from '../audit/service.ts';
@@ -103,7 +104,7 @@ function send(reply: FastifyReply, name: string, lines: AsyncGenerator<string>):
 }
 
 function parseQuery<T extends z.ZodMiniType>(schema: T, query: unknown): z.output<T> {
-  const result = schema.safeParse(query);
+  const result = schema.safeParse(omitEmptyValues(query));
   if (!result.success) throw new AppError('malformed', message(texts.invalidQuery));
   return result.data;
 }
