@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { addCourse } from './add-course.ts';
 import { ADMIN, expect, test } from './product.ts';
-import { fillAdminForm, signInWithPopup } from './sign-in.ts';
+import { fillAdminForm, signInAsStudent, signInWithPopup } from './sign-in.ts';
+import { enrol } from './study-course.ts';
 
 const getPasswordField = (page: Page) => page.locator('input[name=password]');
 
@@ -144,6 +146,24 @@ test('logging out in one tab logs the other out', async ({ page, context }) => {
   await expect
     .poll(() => other.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]))
     .toEqual([null, null]);
+});
+
+test('a tab that was frozen while another student signed in shows nothing of the first one', async ({
+  page,
+  context,
+  product,
+}) => {
+  const courseId = await addCourse(product.address, { title: 'Course of Mina', price: 0 });
+  await signInAsStudent(page, MINA);
+  await enrol(page, courseId);
+  await page.goto('/student/my-courses');
+  await expect(page.getByText('Course of Mina').first()).toBeVisible();
+  const other = await context.newPage();
+  // without a log-out: a frozen tab gets the events of one when the next session is stored
+  await signInAsStudent(other, { name: 'Bina', email: 'bina@example.com' });
+  await expect(page.getByText('Bina').first()).toBeVisible();
+  await expect(page.getByText('No enrolled courses yet!')).toBeVisible();
+  await expect(page.getByText('Course of Mina')).toHaveCount(0);
 });
 
 test('a student is redirected from admin pages', async ({ page }) => {
