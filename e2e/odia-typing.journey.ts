@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import fc from 'fast-check';
+import { paths } from '../web/src/lib/paths.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './product.ts';
 import { signInAsAdmin } from './sign-in.ts';
@@ -235,6 +236,39 @@ test('its button covers no text of a field, however narrow the window is', async
       expect(textEnd, `${selector} at ${width} px`).toBeLessThanOrEqual(button.x);
     }
   }
+});
+
+test('its button covers no control and no text in a narrow window', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const typing = page.getByRole('switch', { name: 'Odia typing' });
+  const expectNothingBelow = async (name: string, content: Locator) => {
+    await expect(content.first(), name).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    const start = (await typing.boundingBox())!.x;
+    const covered = await content
+      .locator('a, button, input, select, textarea, label, p, td, dd, h2, h3')
+      .evaluateAll(
+        (elements, start) =>
+          elements
+            .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
+            .filter((element) => element.getBoundingClientRect().right > start + 0.5)
+            .map((element) => element.outerHTML.slice(0, 200)),
+        start,
+      );
+    expect(covered, name).toEqual([]);
+  };
+  for (const path of [paths.adminDashboard, paths.createCourse, paths.orders, paths.activity, paths.account])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectNothingBelow(path, page.locator('main, footer'));
+    });
+  await page.goto(paths.coupons);
+  await page.getByRole('button', { name: 'New coupon' }).click();
+  await expectNothingBelow('a wide dialog', page.getByRole('dialog'));
+  await page.goto(paths.team);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expectNothingBelow('a dialog', page.getByRole('dialog'));
 });
 
 test.describe('on a phone', () => {

@@ -1,11 +1,11 @@
 const SHAPE =
-  'inset-0 m-auto h-fit rounded-soft data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in';
+  'inset-0 max-lg:right-[var(--edge-space,0px)] m-auto h-fit rounded-soft data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in';
 
 /** A centred dialog that scrolls when it is too high. */
-export const DIALOG_SHAPE = `${SHAPE} max-h-[calc(100dvh-2rem)] w-[min(32rem,100%-2rem)]`;
+export const DIALOG_SHAPE = `${SHAPE} max-h-[calc(100dvh-2rem)] w-[min(32rem,100%-max(2rem,1rem+var(--edge-space,0px)))]`;
 
 /** Fills nearly the whole screen on a phone. */
-export const WIDE_DIALOG_SHAPE = `${SHAPE} max-h-[calc(100dvh-1rem)] w-[min(56rem,100%-1rem)]`;
+export const WIDE_DIALOG_SHAPE = `${SHAPE} max-h-[calc(100dvh-1rem)] w-[min(56rem,100%-max(1rem,0.5rem+var(--edge-space,0px)))]`;
 
 /** Buttons are stacked on a phone, the primary one on top, and in a row on larger screens. */
 export const DIALOG_FOOTER =

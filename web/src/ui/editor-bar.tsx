@@ -13,7 +13,7 @@ export function EditorBar({ status: { text, isFailure, reloadLabel }, children }
   return (
     <div
       ref={trackBottomBarHeight}
-      className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-3 rounded-t-soft border border-b-0 border-line bg-sheet px-4 py-2 shadow-lift sm:-mx-1 sm:py-3"
+      className="sticky bottom-0 z-20 -ml-4 -mr-[max(1rem,var(--edge-space,0px))] flex flex-wrap items-center justify-end gap-3 rounded-t-soft border border-b-0 border-line bg-sheet py-2 pr-[max(1rem,var(--edge-space,0px))] pl-4 shadow-lift sm:-mx-1 sm:px-4 sm:py-3"
     >
       <p className="min-w-0 grow basis-44 text-small text-ink-soft">
         {isFailure ? (

@@ -20,6 +20,7 @@ import { clearReturnPath } from '../../lib/return-path.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { ConfirmProvider } from '../../ui/confirm.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';
+import { useRootAttribute } from '../../ui/use-root-attribute.ts';
 import { Footer } from './footer.tsx';
 import { NotPermitted } from './not-permitted.tsx';
 import { PortalBar } from './portal-bar.tsx';
@@ -110,6 +111,7 @@ function PermittedScreen() {
 
 function PortalContent({ role }: { role: 'student' | 'admin' }) {
   const { isOpen } = useSidebar();
+  useRootAttribute('data-edge-space', role === 'admin');
   return (
     <div className="flex min-h-dvh flex-col">
       <PortalBar role={role} />

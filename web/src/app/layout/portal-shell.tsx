@@ -43,7 +43,11 @@ export function PortalShell({ role, pathname, siteName, hasPayments, content }: 
     </a>
   );
   return (
-    <div id="shell" className="flex min-h-dvh flex-col [[data-shell=hidden]_&]:invisible">
+    <div
+      id="shell"
+      data-edge-space={role === 'admin' || undefined}
+      className="flex min-h-dvh flex-col [[data-shell=hidden]_&]:invisible"
+    >
       <header className="sticky top-0 z-10 flex h-16 items-center gap-1 border-b border-line bg-paper px-2 lg:pl-70 [[data-sidebar=closed]_&]:lg:pl-2">
         <div className="lg:hidden">
           <PopoverMenu label={open} title={title} side="left">

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../../language/locale.tsx';
-import { useRootAttribute } from '../../ui/use-root-attribute.ts';
 import { texts } from './texts.ts';
 import { TypingErrorBoundary } from './typing-error-boundary.tsx';
 import type { SessionProps } from './typing-session.tsx';
@@ -42,7 +41,6 @@ function OdiaTypingControls({ extraWords = NO_WORDS }: OdiaTypingProps) {
   };
   const Session = useLazySession(isOn, fail);
   useShortcut(toggle);
-  useRootAttribute('data-typing-switch');
   return createPortal(
     // an open dialog hides everything outside it from screen readers, except elements with aria-live
     <section

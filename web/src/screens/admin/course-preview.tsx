@@ -37,7 +37,10 @@ export function Component() {
   const course = query.data && courseInLanguage(query.data, language);
   usePageTitle(course && t.pageTitle({ title: course.title }));
   return (
-    <main id="main" className="mx-auto grid w-full max-w-[100rem] gap-6 px-[clamp(1rem,3vw,2rem)] py-6">
+    <main
+      id="main"
+      className="mx-auto grid w-full max-w-[100rem] gap-6 pr-[max(clamp(1rem,3vw,2rem),var(--edge-space,0px))] pl-[clamp(1rem,3vw,2rem)] py-6"
+    >
       <PreviewBar back={{ to: paths.editCourse(courseId), label: t.backToEditor }} />
       {!course && <h1 className="sr-only">{t.preview}</h1>}
       <QueryView

@@ -40,7 +40,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
   return (
     <div
       ref={trackBottomBarHeight}
-      className="sticky bottom-0 z-20 -mx-4 grid gap-3 rounded-t-soft border border-b-0 border-line bg-sheet px-3 py-2 shadow-lift max-[22rem]:px-2 sm:-mx-1 sm:px-4 sm:py-3"
+      className="sticky bottom-0 z-20 -ml-4 -mr-[max(1rem,var(--edge-space,0px))] grid gap-3 rounded-t-soft border border-b-0 border-line bg-sheet py-2 pr-[max(0.75rem,var(--edge-space,0px))] pl-3 shadow-lift max-[22rem]:pr-[max(0.5rem,var(--edge-space,0px))] max-[22rem]:pl-2 sm:-mx-1 sm:px-4 sm:py-3"
     >
       <ErrorSummary />
       {phase === 'uploading' && <Uploads uploads={uploads} />}
