@@ -115,7 +115,8 @@ function createInputSchemas({ isDraft }: { isDraft: boolean }) {
         ),
       0,
     ),
-    isFree: z._default(z.boolean(), false),
+    /** If absent, a course without a price is free. */
+    isFree: z.optional(z.boolean()),
     thumbnail: fileReference,
     subjects: z._default(
       z

@@ -18,7 +18,7 @@ import { hashTexts } from '../../database/question-hashes.ts';
 import { findHashesInOtherCourses } from './check-queries.ts';
 import { toCourseContent } from './course-tree.ts';
 import type { CourseInputWithIds } from './match-ids.ts';
-import { toPricePaise } from './rules.ts';
+import { findPriceError } from './rules.ts';
 import { readStoredCourse } from './stored-course.ts';
 
 type Checks = EndpointResponse<typeof checkCourseEndpoint>;
@@ -75,13 +75,13 @@ const FILLED = { title: '-', description: '-' };
 /** Finds what publishing would refuse, chapter by chapter: all at once would take long without a pause. */
 async function findProblems(content: CourseInputWithIds): Promise<Problem[]> {
   const pause = createPause();
-  const price = toPricePaise(content);
+  const priceError = findPriceError(content);
   const withoutChapters = content.subjects.map((subject) => ({ ...subject, chapters: [] }));
   const found: Problem[] = parse({ ...content, subjects: withoutChapters }).map((issue) => ({
     path: issue.path as Path,
     issue,
   }));
-  if (typeof price !== 'number') found.push({ path: ['price'], text: price.error });
+  if (priceError) found.push({ path: ['price'], text: priceError });
   for (const [s, { chapters }] of content.subjects.entries()) {
     for (const [c, chapter] of chapters.entries()) {
       for (const issue of parse({ ...FILLED, subjects: [{ ...FILLED, chapters: [chapter] }] }))

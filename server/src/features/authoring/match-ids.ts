@@ -18,7 +18,10 @@ type ChapterWithIds = Omit<ChapterInput, 'questions'> & { _id: string; questions
 type SubjectWithIds = Omit<SubjectInput, 'chapters'> & { _id: string; chapters: ChapterWithIds[] };
 
 /** A course input in which every subject, chapter and question has the id that it is stored under. */
-export type CourseInputWithIds = Omit<CourseInput, 'subjects'> & { subjects: SubjectWithIds[] };
+export type CourseInputWithIds = Omit<CourseInput, 'subjects' | 'isFree'> & {
+  isFree: boolean;
+  subjects: SubjectWithIds[];
+};
 
 /** Sets every `_id` of the input: the stored id for a row that is already stored, a new id otherwise. */
 export function matchIds(

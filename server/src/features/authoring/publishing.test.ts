@@ -106,6 +106,46 @@ test('a draft may be incomplete, but cannot be published so', async () => {
   assert.equal((await call('PUT', `/${draft._id}`, { ...COURSE, state: 'archived' })).statusCode, 422);
 });
 
+test('a paid course without an allowed price is kept as working copy, and not published as free', async () => {
+  const course = await create();
+  const saveAt = (price: number, isFree: boolean | undefined = false) =>
+    change('PUT', `/${course._id}`, { ...course, updatedAt: null, price, isFree, state: 'draft' });
+  for (const price of [0, 0.5]) {
+    const saved = await saveAt(price);
+    assert.deepEqual([saved.price, saved.isFree, saved.hasUnpublishedChanges], [price, false, true]);
+    const opened = (await call('GET', `/${course._id}`)).json().course;
+    assert.deepEqual([opened.price, opened.isFree], [price, false]);
+    const publishAt = new Date(clock.now.getTime() + 60_000).toISOString();
+    for (const body of [{}, { publishAt }]) {
+      const refused = await call('POST', `/${course._id}/publish`, body);
+      assert.deepEqual([refused.statusCode, /at least ₹1/.test(refused.json().error)], [422, true]);
+    }
+    const { refusals } = (await call('POST', `/${course._id}/checks`)).json();
+    assert.deepEqual(
+      refusals.map(({ path }: (typeof refusals)[0]) => path),
+      [['price']],
+    );
+  }
+  assert.equal((await saveAt(499.1)).price, 499.1);
+  assert.equal((await saveAt(499, true)).hasUnpublishedChanges, false);
+  const { isFree: _, ...withoutIsFree } = COURSE;
+  const free = await create({ ...withoutIsFree, price: 0, state: 'draft' });
+  assert.equal((await change('POST', `/${free._id}/publish`)).isFree, true);
+});
+
+test('a schedule does not publish a paid course as free whose price was removed since', async () => {
+  const course = await create({ ...COURSE, isFree: false, price: 499 });
+  const publishAt = new Date(clock.now.getTime() + 60_000).toISOString();
+  await saveDraft(course, 'Scheduled');
+  await change('POST', `/${course._id}/publish`, { publishAt });
+  await change('PUT', `/${course._id}`, { ...course, updatedAt: null, price: 0, state: 'draft' });
+  await publishScheduledCourses(db, () => new Date(publishAt)).run(signal);
+  const published = (await call('GET', `/${course._id}/published`)).json().course;
+  assert.deepEqual([published.price, published.isFree], [499, false]);
+  const { publishing } = (await call('GET', `/${course._id}/publishing`)).json();
+  assert.match(publishing.publishFailure.en, /at least ₹1/);
+});
+
 test('students see the published version until the working copy is published', async () => {
   const course = await create();
   await enrol(course._id);

@@ -10,6 +10,11 @@ export function toPricePaise(course: { isFree: boolean; price: number }): number
   return error === undefined ? toPaise(course.price) : { error };
 }
 
+/** Why the price that was typed into a working copy cannot be published: a paid course may have no price yet. */
+export function findPriceError({ isFree, price }: { isFree: boolean; price: number }): Message | undefined {
+  return isFree ? undefined : validatePaidPrice(price);
+}
+
 /** The price of a draft, which may not be allowed yet; 0 is stored for such a price. */
 export function toDraftPaise(course: { isFree: boolean; price: number }): number {
   const paise = toPricePaise(course);

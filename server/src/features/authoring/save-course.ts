@@ -123,7 +123,8 @@ export function requireUnchanged(
 }
 
 function withIds(courseInput: CourseInput, stored: readonly StoredSubject[]): CourseInputWithIds {
-  return { ...courseInput, subjects: matchIds(stored, courseInput.subjects, newId) };
+  const { isFree = courseInput.price === 0, subjects } = courseInput;
+  return { ...courseInput, isFree, subjects: matchIds(stored, subjects, newId) };
 }
 
 /** The subjects of the working copy, and those that only the published course has: their ids stay valid. */
@@ -162,8 +163,10 @@ export async function saveWorkingCopy(
   const savedAt = laterThan(getUpdatedAt(stored), now);
   const pricePaise = toDraftPaise(content);
   const rows = toCourseRows(content, { courseId, pricePaise, createdAt, updatedAt: savedAt });
-  const tidy = { ...toCourseContent(rows), price: content.price, isFree: content.isFree };
-  if (row.state !== 'draft' && isDeepStrictEqual(toCourseContent(rows), toCourseContent(published))) {
+  const { price, isFree } = content;
+  // a price that is not allowed yet stays as it was typed
+  const tidy = { ...toCourseContent(rows), ...(!isFree && pricePaise === 0 && { price, isFree }) };
+  if (row.state !== 'draft' && isDeepStrictEqual(tidy, toCourseContent(published))) {
     await copyQueries.removeWorkingCopy(tx, courseId);
     return toCurrentTree(tx, { ...stored, workingCopy: null });
   }
@@ -179,7 +182,7 @@ export async function saveWorkingCopy(
     slug = await assignSlug(tx, row, content.title);
   }
   const status = { state: row.state, slug, hasUnpublishedChanges: true };
-  return { ...toCourseTree(rows, files, status), price: content.price, isFree: content.isFree };
+  return { ...toCourseTree(rows, files, status), price: tidy.price, isFree: tidy.isFree };
 }
 
 /** What an author writes whose changes need a review is not published by a schedule that was set before. */
