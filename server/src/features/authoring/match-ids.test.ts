@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { courseInput } from '@sikhya/contract/authoring.ts';
 import fc from 'fast-check';
-import { matchIds, type StoredSubject } from './match-ids.ts';
+import { matchIds, type StoredSubject, withRemovedRows } from './match-ids.ts';
 
 const STORED: StoredSubject[] = [
   {
@@ -134,14 +134,56 @@ const CASES: [string, Subject[], Record<string, string[]>[]][] = [
 for (const [name, subjects, expected] of CASES)
   test(name, () => assert.deepEqual(matchedIds(subjects), expected));
 
-test('rows that are stored in the published course and in its working copy are matched once', () => {
-  const untitled = [
-    { title: 'Other', chapters: [] },
-    { title: 'Another', chapters: [] },
-    { title: 'Third', chapters: [] },
-  ];
-  assert.deepEqual(matchedIds(untitled, [...STORED, ...STORED]), [{ s1: [] }, { s2: [] }, { new1: [] }]);
-});
+/** The working copy has retitled the first chapter, removed the second, added one and moved the fourth. */
+const WORKING_COPY: StoredSubject[] = [
+  {
+    _id: 's1',
+    title: 'ଇତିହାସ',
+    chapters: [
+      { _id: 'c1', title: 'A2', questions: [{ _id: 'q9', question: 'nine' }] },
+      { _id: 'c9', title: 'New', questions: [{ _id: 'q8', question: 'eight' }] },
+      { _id: 'c4', title: 'A', questions: [] },
+    ],
+  },
+];
+
+const MATCHED_WITH_WORKING_COPY: [string, Subject[], Record<string, string[]>[]][] = [
+  [
+    'rows without ids are matched with the working copy, not with the published course',
+    [
+      {
+        title: 'ଇତିହାସ',
+        chapters: [
+          { title: 'A2', questions: [{ question: 'nine' }] },
+          { title: 'New', questions: [{ question: 'eight' }] },
+          { title: 'A' },
+        ],
+      },
+    ],
+    [{ s1: ['c1 q9', 'c9 q8', 'c4'] }],
+  ],
+  [
+    'a row that the working copy has removed gets its id back by its title, but not by its index',
+    [
+      {
+        title: 'ଇତିହାସ',
+        chapters: [
+          { title: 'A2', questions: [{ question: 'other' }, { question: 'another' }, { question: 'two' }] },
+          { title: 'New' },
+          { title: 'A' },
+          { title: 'Another' },
+          { title: 'C' },
+        ],
+      },
+      { title: 'Third', chapters: [] },
+      { title: 'Geography', chapters: [{ title: 'A', questions: [{ question: 'one' }] }] },
+    ],
+    [{ s1: ['c1 q9 new1 q2', 'c9', 'c4', 'new2', 'c3'] }, { new3: [] }, { s2: ['new4 new5'] }],
+  ],
+];
+
+for (const [name, subjects, expected] of MATCHED_WITH_WORKING_COPY)
+  test(name, () => assert.deepEqual(matchedIds(subjects, withRemovedRows(WORKING_COPY, STORED)), expected));
 
 test('never assigns an id twice, and keeps all ids of an unchanged input without ids', () => {
   const title = fc.constantFrom('A', 'B', 'C', 'D');

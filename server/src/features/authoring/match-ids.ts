@@ -5,9 +5,14 @@ import type { CourseInput } from '@sikhya/contract/authoring.ts';
  * their ids, so a chapter that was moved or retitled must keep its id and must never get the id of another chapter.
  */
 
-type StoredQuestion = { _id: string; question: string };
-type StoredChapter = { _id: string; title: string; questions: readonly StoredQuestion[] };
-export type StoredSubject = { _id: string; title: string; chapters: readonly StoredChapter[] };
+type StoredRow = {
+  _id: string;
+  /** Whether the working copy no longer has the row that is published. */
+  isRemoved?: true;
+};
+type StoredQuestion = StoredRow & { question: string };
+type StoredChapter = StoredRow & { title: string; questions: readonly StoredQuestion[] };
+export type StoredSubject = StoredRow & { title: string; chapters: readonly StoredChapter[] };
 
 type SubjectInput = CourseInput['subjects'][number];
 type ChapterInput = SubjectInput['chapters'][number];
@@ -22,6 +27,33 @@ export type CourseInputWithIds = Omit<CourseInput, 'subjects' | 'isFree'> & {
   isFree: boolean;
   subjects: SubjectWithIds[];
 };
+
+/**
+ * Adds to the subjects of a working copy what only the published course has, each row to its parent: its id stays valid.
+ */
+export function withRemovedRows(
+  current: readonly StoredSubject[],
+  published: readonly StoredSubject[],
+): StoredSubject[] {
+  const listChapters = (subjects: readonly StoredSubject[]) => subjects.flatMap(({ chapters }) => chapters);
+  const listQuestions = (subjects: readonly StoredSubject[]) =>
+    listChapters(subjects).flatMap(({ questions }) => questions);
+  const kept = toIdSet([...current, ...listChapters(current), ...listQuestions(current)]);
+  const publishedSubjects = new Map(published.map((row) => [row._id, row]));
+  const publishedChapters = new Map(listChapters(published).map((row) => [row._id, row]));
+  /** The children of a removed row are added again, because some may be elsewhere now. */
+  const findRemoved = <Row extends StoredRow>(rows: readonly Row[] = [], noChildren: Partial<Row> = {}) =>
+    rows.filter(({ _id }) => !kept.has(_id)).map((row): Row => ({ ...row, ...noChildren, isRemoved: true }));
+  const toChapter = (chapter: StoredChapter): StoredChapter => ({
+    ...chapter,
+    questions: [...chapter.questions, ...findRemoved(publishedChapters.get(chapter._id)?.questions)],
+  });
+  const toSubject = (subject: StoredSubject): StoredSubject => {
+    const removed = findRemoved(publishedSubjects.get(subject._id)?.chapters, { questions: [] });
+    return { ...subject, chapters: [...subject.chapters, ...removed].map(toChapter) };
+  };
+  return [...current, ...findRemoved(published, { chapters: [] })].map(toSubject);
+}
 
 /** Sets every `_id` of the input: the stored id for a row that is already stored, a new id otherwise. */
 export function matchIds(
@@ -94,15 +126,16 @@ function matchByTitle(
   }));
 }
 
-/** Pairs the children of one parent: first those with the same key, then the rest by their index. */
-function pair<Key, Stored extends Key & { _id: string }, Input extends Key>(
-  storedRows: readonly Stored[],
+/**
+ * Pairs the children of one parent: first those with the same key, then the rest by their index. A removed row is only
+ * paired by its key.
+ */
+function pair<Key, Stored extends Key & StoredRow, Input extends Key>(
+  stored: readonly Stored[],
   input: readonly Input[],
   getKey: (row: Key) => string,
 ): [Input, Stored | undefined][] {
-  // a row may be in the published course and in its working copy
-  const stored = [...new Map(storedRows.map((row) => [row._id, row])).values()];
-  const unpaired = new Set(stored);
+  const unpaired = new Set(stored.filter(({ isRemoved }) => !isRemoved));
   const storedByKey = Map.groupBy(stored, getKey);
   const sameKey = input.map((row) => {
     const match = storedByKey.get(getKey(row))?.shift();

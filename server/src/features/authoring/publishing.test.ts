@@ -224,6 +224,16 @@ test('a chapter that was removed in the working copy keeps its id when it comes 
   assert.equal(back.subjects[0]!.chapters[0]!._id, course.subjects[0]!.chapters[0]!._id);
 });
 
+test('a save without ids that is repeated keeps the ids of the working copy', async () => {
+  const course = await create();
+  const subjects = [{ ...COURSE.subjects[0]!, chapters: [chapter('One', 'q1', 'q2'), chapter('New', 'n1')] }];
+  const save = () => change('PUT', `/${course._id}`, { ...COURSE, subjects, state: 'draft' });
+  const first = await save();
+  assert.deepEqual((await save()).subjects, first.subjects);
+  const published = await change('PUT', `/${course._id}`, { ...COURSE, subjects });
+  assert.deepEqual(published.subjects, first.subjects);
+});
+
 test('archived: not in the catalogue and not to be had, but its students keep it', async () => {
   const course = await create();
   await enrol(course._id);

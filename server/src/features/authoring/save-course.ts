@@ -13,7 +13,7 @@ import { type Actor, recordAuditEntry } from '../audit/service.ts';
 import { addCreator, assertMayPublish, mayPublish } from '../course-rights/service.ts';
 import { notify } from '../notices/service.ts';
 import { toCourseContent, toCourseRows, toCourseTree } from './course-tree.ts';
-import { type CourseInputWithIds, matchIds, type StoredSubject } from './match-ids.ts';
+import { type CourseInputWithIds, matchIds, type StoredSubject, withRemovedRows } from './match-ids.ts';
 import * as queries from './queries.ts';
 import { toDraftPaise, toPricePaise } from './rules.ts';
 import { assignSlug } from './slugs.ts';
@@ -127,11 +127,9 @@ function withIds(courseInput: CourseInput, stored: readonly StoredSubject[]): Co
   return { ...courseInput, isFree, subjects: matchIds(stored, subjects, newId) };
 }
 
-/** The subjects of the working copy, and those that only the published course has: their ids stay valid. */
 function getStoredSubjects({ workingCopy, published }: StoredCourse): StoredSubject[] {
-  const publishedSubjects = toCourseContent(published).subjects;
-  if (!workingCopy) return publishedSubjects;
-  return [...workingCopy.content.subjects, ...publishedSubjects];
+  const { subjects } = toCourseContent(published);
+  return workingCopy ? withRemovedRows(workingCopy.content.subjects, subjects) : subjects;
 }
 
 async function createDraft(
