@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isExamReleased } from './exam-release.ts';
 
 /**
  * Every table with data about a student: what an erasure does with its rows, and why. A test compares this list with the
@@ -55,7 +56,7 @@ const MESSAGE_TEXTS = {
 
 /** Nobody learns the result of an exam before its release. */
 const isReleased = (now: Date) =>
-  sql`not exists (select from exams where exams.id = test_id and exams.release_at > ${now.toISOString()})`;
+  sql`not exists (select from exams where exams.id = test_id and not ${isExamReleased(now)})`;
 
 const TAX = 'tax law wants the books of a sale for eight years';
 const STATISTICS = 'averages, ranks and the statistics of questions count it without a person';

@@ -205,6 +205,10 @@ export const attempts = pgTable(
     uniqueIndex('attempts_numbered')
       .on(table.testId, table.studentId, table.attemptNumber)
       .where(sql`${table.attemptNumber} is not null`),
+    // whether an exam runs is asked with every result that is read
+    index('attempts_open_of_exam')
+      .on(table.testId, table.deadline)
+      .where(sql`${table.handedInAt} is null and ${table.attemptNumber} is not null`),
     index('attempts_of_student').on(table.studentId, table.courseId),
     check('attempts_deadline_after_start', sql`${table.deadline} > ${table.startedAt}`),
   ],

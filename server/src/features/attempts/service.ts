@@ -48,6 +48,7 @@ export { type Effect, previewRegrade, regradeResults } from './regrade-service.t
 export { findResult, insertResults, type ResultRow } from './result-queries.ts';
 export { encodeReview, listReview, toReviewedQuestion } from './review.ts';
 export {
+  getOldestAcceptedDeadline,
   gradeAnswers,
   gradeAttempt,
   isAcceptingAnswers,

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
+import { isExamReleased } from '../../database/exam-release.ts';
 import { toOdiaTitle } from '../../database/odia-columns.ts';
 import { passPercent } from '../../database/pass-percent.ts';
 import { prepared } from '../../database/prepared.ts';
@@ -91,8 +92,7 @@ export async function findPassedExam(tx: Tx, studentId: string, examId: string, 
       and(
         eq(results.studentId, studentId),
         eq(results.testId, examId),
-        isNull(exams.cancelledAt),
-        or(isNull(exams.releaseAt), lte(exams.releaseAt, now)),
+        isExamReleased(now),
         sql`${results.score} >= ${passPercent}`,
       ),
     )

@@ -212,6 +212,57 @@ test('a save answers with the added time of sections, and the hand-in counts ans
   assert.deepEqual([handedIn.statusCode, handedIn.json().result.score], [201, 2], handedIn.body);
 });
 
+test('results wait for the added time of a student, and cannot be released in it', async () => {
+  const times = { closesAt: inMinutes(60).toISOString(), releaseAt: inMinutes(60).toISOString() };
+  const exam = await admin.create({ ...EXAM, ...times, title: 'Released late' });
+  const [mina, asha] = [
+    await createExamStudent(here, 'late-mina'),
+    await createExamStudent(here, 'late-asha'),
+  ];
+  const { attemptId } = await asha.startExam(exam._id);
+  await mina.takeExam(exam._id, { 0: 0, 1: 0 });
+  await admin.send('POST', `${EXAMS}/${exam._id}/extend`, { minutes: 10, attemptId });
+  const release = inMinutes(71).toISOString();
+  const publish = async (releaseAt: string | null) => {
+    const { sections } = (await admin.send('GET', `${EXAMS}/${exam._id}`)).json().exam;
+    const body = { ...EXAM, ...times, title: 'Released late', sections, releaseAt };
+    return (await admin.send('PUT', `${EXAMS}/${exam._id}`, body)).statusCode;
+  };
+  wait(61);
+  assert.deepEqual(await mina.result(exam._id), { result: null, releaseAt: release, review: [] });
+  const listed = async () =>
+    (await mina.get('/api/student/exams')).json().exams.find(({ _id }: { _id: string }) => _id === exam._id);
+  assert.deepEqual([(await listed()).result.isReleased, (await listed()).releaseAt], [false, release]);
+  const countCards = async () => (await mina.get('/api/student/practice')).json().due;
+  assert.equal(await countCards(), 0);
+  assert.deepEqual(
+    [await publish(null), await publish(inMinutes(-62).toISOString()), await publish(times.releaseAt)],
+    [409, 409, 200],
+  );
+  wait(9);
+  assert.equal((await mina.result(exam._id)).result, null);
+  assert.equal((await asha.save(attemptId, 1, { 0: 0 })).json().saved, true);
+  assert.equal((await asha.handIn({ attemptId })).statusCode, 201);
+  assert.equal((await mina.result(exam._id)).releaseAt, times.releaseAt);
+  assert.deepEqual(
+    [(await mina.result(exam._id)).result.score, (await listed()).result.isReleased],
+    [0.75, true],
+  );
+  assert.equal(await publish(null), 200);
+});
+
+test('an attempt that starts after the release does not take results back', async () => {
+  const exam = await admin.create({ ...EXAM, title: 'Open after release', releaseAt: inMinutes(5) });
+  const [mina, asha] = [
+    await createExamStudent(here, 'after-mina'),
+    await createExamStudent(here, 'after-asha'),
+  ];
+  await mina.takeExam(exam._id, { 0: 0 });
+  wait(6);
+  await asha.startExam(exam._id);
+  assert.equal((await mina.result(exam._id)).result.score, 1);
+});
+
 test('returns 409 when no attempt is running that could be extended', async () => {
   const exam = await admin.create({ ...EXAM, title: 'Nobody' });
   const url = `${EXAMS}/${exam._id}/extend`;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { courses } from '../../database/tables/courses.ts';
 import { examCourses, examFiles, examScoreCounts, exams, examVersions } from '../../database/tables/exams.ts';
@@ -121,6 +121,32 @@ export async function hasAttempts(db: Db | Tx, examId: string): Promise<boolean>
     .select({ id: attempts.id })
     .from(attempts)
     .where(and(eq(attempts.testId, examId), isNotNull(attempts.attemptNumber)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/**
+ * Whether an attempt accepts answers that began before one release and not before another one, null for at once. Such an
+ * attempt does not delay the other release.
+ */
+export async function isRunningBefore(
+  tx: Tx,
+  examId: string,
+  { release, other, oldestDeadline }: { release: Date; other: Date | null; oldestDeadline: Date },
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.testId, examId),
+        isNotNull(attempts.attemptNumber),
+        isNull(attempts.handedInAt),
+        gte(attempts.deadline, oldestDeadline),
+        lt(attempts.startedAt, release),
+        other ? gte(attempts.startedAt, other) : undefined,
+      ),
+    )
     .limit(1);
   return row !== undefined;
 }

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { getReleaseTime } from '../../database/exam-release.ts';
 import { prepared } from '../../database/prepared.ts';
 import { resultColumns } from '../../database/result-columns.ts';
 import { sharedRead } from '../../database/shared-read.ts';
@@ -36,9 +37,11 @@ export async function findExamResult(
   return row;
 }
 
+const releaseTime = getReleaseTime().mapWith(exams.releaseAt) as SQL<Date | null>;
+
 const release = prepared('exam_release', (db) =>
   db
-    .select({ releaseAt: exams.releaseAt, cancelledAt: exams.cancelledAt, cutOffs: exams.cutOffs })
+    .select({ releaseAt: releaseTime, cancelledAt: exams.cancelledAt, cutOffs: exams.cutOffs })
     .from(exams)
     .where(eq(exams.id, sql.placeholder('examId'))),
 );

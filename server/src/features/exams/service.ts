@@ -11,7 +11,7 @@ import type { Db, Tx } from '../../database/database.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import { checkForm } from '../../http/check-input.ts';
-import { readPaper } from '../attempts/service.ts';
+import { getOldestAcceptedDeadline, readPaper } from '../attempts/service.ts';
 import { type Actor, type AuditEntry, getActorName, recordAuditEntry } from '../audit/service.ts';
 import {
   countQuestions,
@@ -245,6 +245,7 @@ async function publishContent(
   const paperId = await queries.storePaper(tx, paper, listImageIds(content));
   if (row.paperId && row.paperId !== paperId && (await queries.hasAttempts(tx, row.id)))
     throw new AppError('conflict', message(texts.hasBegun));
+  await refuseEarlyRelease(change, row, values.releaseAt ?? null);
   await queries.replaceCourses(tx, row.id, courseIds);
   await queries.addVersion(tx, {
     examId: row.id,
@@ -260,6 +261,15 @@ async function publishContent(
     isForCourses: courseIds.length > 0,
     hasUnpublishedChanges: false,
   });
+}
+
+/** Results and answers must not be shown while students are working on the exam who began before the release. */
+async function refuseEarlyRelease({ tx, now }: Change, row: queries.ExamRow, releaseAt: Date | null) {
+  const { releaseAt: release } = row;
+  if (!release || !row.paperId || (releaseAt && releaseAt >= release)) return;
+  const oldestDeadline = getOldestAcceptedDeadline(now);
+  if (await queries.isRunningBefore(tx, row.id, { release, other: releaseAt, oldestDeadline }))
+    throw new AppError('conflict', message(texts.stillRunning));
 }
 
 export async function toDraftValues(

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
+import { getReleaseTime } from '../../database/exam-release.ts';
 import { prepared } from '../../database/prepared.ts';
 import { attemptEvents, exams, extraTime } from '../../database/tables/exams.ts';
 import { attempts, results } from '../../database/tables/learning.ts';
@@ -18,7 +19,7 @@ const listedColumns = {
   opensAt: exams.opensAt,
   closesAt: exams.closesAt,
   lateEntryMinutes: exams.lateEntryMinutes,
-  releaseAt: exams.releaseAt,
+  releaseAt: getReleaseTime().mapWith(exams.releaseAt) as SQL<Date | null>,
   maxAttempts: exams.maxAttempts,
   cancelledAt: exams.cancelledAt,
 };

@@ -20,6 +20,10 @@ export const texts = defineTexts({
     en: 'Students have started this exam, so its questions, marks and times can no longer change.',
     or: 'ଛାତ୍ରଛାତ୍ରୀମାନେ ଏହି ପରୀକ୍ଷା ଆରମ୍ଭ କରିସାରିଛନ୍ତି, ତେଣୁ ଏହାର ପ୍ରଶ୍ନ, ନମ୍ବର ଓ ସମୟ ଆଉ ବଦଳିପାରିବ ନାହିଁ।',
   },
+  stillRunning: {
+    en: 'Students are taking this exam now, so its results cannot be released yet.',
+    or: 'ଛାତ୍ରଛାତ୍ରୀମାନେ ଏବେ ଏହି ପରୀକ୍ଷା ଦେଉଛନ୍ତି, ତେଣୁ ଏହାର ଫଳାଫଳ ଏପର୍ଯ୍ୟନ୍ତ ପ୍ରକାଶ କରାଯାଇପାରିବ ନାହିଁ।',
+  },
   otherDevice: {
     en: 'This exam is open on another device. You can continue here instead.',
     or: 'ଏହି ପରୀକ୍ଷା ଅନ୍ୟ ଏକ ଉପକରଣରେ ଖୋଲା ଅଛି। ଆପଣ ତାହା ବଦଳରେ ଏଠାରେ ଜାରି ରଖିପାରିବେ।',

@@ -1,5 +1,6 @@
 import { indiaDay, startOfIndiaDay } from '@sikhya/contract/india-day.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { isExamReleased } from '../../database/exam-release.ts';
 import { hasConsent } from '../../database/has-consent.ts';
 
 /**
@@ -79,7 +80,7 @@ export function selectAudience({
           jsonb_strip_nulls(jsonb_build_object('examId', x.id, 'courseId', r.course_id)) as data, ${one.cause}
         from score_changes c join results r on r.id = c.result_id left join exams x on x.id = c.test_id
         where c.regrade_id = ${id} and ${isAfter(sql`c.student_id`)}
-          and (x.release_at is null or x.release_at <= ${at}) ${page}`;
+          and (x.id is null or ${isExamReleased(now, sql`x`)}) ${page}`;
     case 'reporters':
       return sql`select q.student_id, ${one.data}, ${one.cause} from question_reports q
         where q.case_id = ${id} and ${isAfter(sql`q.student_id`)} ${page}`;

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
+import { getReleaseTime } from '../../database/exam-release.ts';
 import { noticeBroadcasts } from '../../database/tables/notices.ts';
 
 type NewBroadcast = Pick<
@@ -48,6 +49,7 @@ type ExamEvent = { examId: string; kind: 'exam-coming' | 'exam-begins' | 'exam-r
 export async function findExamEvents(db: Db, now: Date): Promise<ExamEvent[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const opening = sql`x.id || ':' || extract(epoch from x.opens_at)::bigint`;
+  const release = getReleaseTime(sql`x`);
   const { rows } = await db.execute<ExamEvent>(sql`
     select x.id as "examId", e.kind, e.cause
     from exams x, lateral (values
@@ -56,7 +58,7 @@ export async function findExamEvents(db: Db, now: Date): Promise<ExamEvent[]> {
       ('exam-begins', 'exam-begins:' || ${opening},
         x.opens_at > ${at} and x.opens_at <= ${at} + interval '15 minutes'),
       ('exam-results', 'exam-results:' || x.id,
-        x.release_at <= ${at} and x.release_at > ${at} - interval '2 days')
+        ${release} <= ${at} and ${release} > ${at} - interval '2 days')
     ) as e (kind, cause, happens)
     where e.happens and x.state <> 'draft' and x.deleted_at is null and x.cancelled_at is null
       and not exists (select from notice_broadcasts b where b.cause = e.cause)`);

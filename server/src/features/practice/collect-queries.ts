@@ -1,12 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
+import { isExamReleased } from '../../database/exam-release.ts';
 import { exams } from '../../database/tables/exams.ts';
 import { attempts, results, tests } from '../../database/tables/learning.ts';
 import { collectedResults, practiceCards, practiceReviews } from '../../database/tables/practice.ts';
 import { uuidArray } from '../../database/uuid-array.ts';
-
-const isReleased = (now: Date) =>
-  and(isNull(exams.cancelledAt), or(isNull(exams.releaseAt), lte(exams.releaseAt, now)));
 
 /** Exams that the student has taken and whose answers can be seen now. */
 export async function findReleasedExams(db: Db | Tx, studentId: string, now: Date): Promise<string[]> {
@@ -14,7 +12,7 @@ export async function findReleasedExams(db: Db | Tx, studentId: string, now: Dat
     .selectDistinct({ id: results.testId })
     .from(results)
     .innerJoin(exams, eq(exams.id, results.testId))
-    .where(and(eq(results.studentId, studentId), isNull(results.courseId), isReleased(now)));
+    .where(and(eq(results.studentId, studentId), isNull(results.courseId), isExamReleased(now)));
   return rows.map(({ id }) => id);
 }
 
@@ -43,7 +41,7 @@ const selectResults = (db: Db) =>
 export type ShownResult = Awaited<ReturnType<typeof findUncollected>>[number];
 
 /** Whether the student can see the review of the result; requires a left join of its exam. */
-const isShown = (now: Date) => or(isNotNull(results.courseId), and(isNotNull(exams.id), isReleased(now)));
+const isShown = (now: Date) => or(isNotNull(results.courseId), and(isNotNull(exams.id), isExamReleased(now)));
 
 /**
  * Results with a review that the student can see and whose mistakes are not in the notebook yet, or were put there before

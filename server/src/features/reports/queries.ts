@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
+import { isExamReleased } from '../../database/exam-release.ts';
 import { newId } from '../../database/new-id.ts';
 import { corrections, questionReports, regrades, reportCases } from '../../database/tables/corrections.ts';
 import { exams } from '../../database/tables/exams.ts';
@@ -23,9 +24,7 @@ const testColumns = {
 };
 
 /** Whether the results of the exam may be shown; true for a mock test. */
-const isReleased = (now: Date) =>
-  sql<boolean>`(${exams.id} is null or (${exams.cancelledAt} is null
-    and coalesce(${exams.releaseAt} <= ${now.toISOString()}::timestamptz, true)))`;
+const isReleased = (now: Date) => sql<boolean>`(${exams.id} is null or ${isExamReleased(now)})`;
 
 const selectReports = (db: Db | Tx, now: Date) =>
   db
@@ -187,8 +186,7 @@ export async function findScoreChanges(db: Db, studentId: string, now: Date, lim
   return rows;
 }
 
-const isVisible = (now: Date) => sql`(exam.id is null or (exam.cancelled_at is null
-  and coalesce(exam.release_at <= ${now.toISOString()}::timestamptz, true)))`;
+const isVisible = (now: Date) => sql`(exam.id is null or ${isExamReleased(now, sql`exam`)})`;
 
 export async function countNewScoreChanges(db: Db, studentId: string, now: Date): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`

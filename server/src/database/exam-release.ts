@@ -1,0 +1,22 @@
+import { MOCK_TEST } from '@sikhya/contract/constants.ts';
+import { type SQL, sql } from 'drizzle-orm';
+
+const EXAMS = sql.raw('exams');
+
+/**
+ * When the results and answers of an exam are shown; null for at once. With added time, an attempt can end after the
+ * release that admins have set. The release then waits for the end of its grace period, so that no student gets the answers
+ * from those whose time is over. An attempt that starts after the release does not delay it. `exam` is the alias of the
+ * table exams.
+ */
+export function getReleaseTime(exam: SQL = EXAMS): SQL<string | null> {
+  return sql`greatest(${exam}.release_at, (select max(running.deadline) + make_interval(secs => ${MOCK_TEST.graceSeconds}::int)
+    from attempts running where running.test_id = ${exam}.id and running.attempt_number is not null
+      and running.handed_in_at is null and running.started_at < ${exam}.release_at))`;
+}
+
+/** Whether students may see the results and answers of an exam. A cancelled exam has none. */
+export function isExamReleased(now: Date, exam: SQL = EXAMS): SQL<boolean> {
+  return sql`(${exam}.cancelled_at is null
+    and coalesce(${getReleaseTime(exam)} <= ${now.toISOString()}::timestamptz, true))`;
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "attempts_open_of_exam" ON "attempts" USING btree ("test_id","deadline") WHERE "attempts"."handed_in_at" is null and "attempts"."attempt_number" is not null;
