@@ -121,7 +121,7 @@ export const quoteOrder = endpoint({
 });
 
 /**
- * 201 with a new order, 200 with an open one of the same price. An order that a coupon covers is paid at once. 409 if
+ * 201 with a new order, 200 with an open one whose terms still hold. An order that a coupon covers is paid at once. 409 if
  * the student owns the course, 422 for a free course or a coupon that does not apply, 503 if the provider does not
  * respond; the same request then continues.
  */

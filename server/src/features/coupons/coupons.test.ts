@@ -98,6 +98,34 @@ test('of two open orders for a course the one that is paid gets the use', async 
   assert.deepEqual(await find('ONE-OF-TWO').then(({ used, reserved }) => [used, reserved]), [1, 0]);
 });
 
+test('an open order is returned again only while its coupon gives the same discount', async () => {
+  const { _id: couponId } = await create({ code: 'CHANGES', percent: 20, total: 1, perStudent: 1 });
+  await create({ code: 'OTHER', percent: 10 });
+  const courseId = (await createTestCourse(db, { price: 100 }))._id;
+  const lata = await createBuyer(here, 'lata');
+  const first = await lata.place({ courseId, coupon: 'CHANGES' });
+  const quote = await lata.post('/api/student/orders/quote', { courseId, coupon: 'CHANGES' });
+  assert.deepEqual([quote.statusCode, quote.json().amount], [200, 80], 'its own reservation is no use');
+  const other = await lata.place({ courseId, coupon: 'OTHER' });
+  assert.equal((await find('CHANGES')).reserved, 0);
+  const again = await lata.order({ courseId, coupon: 'CHANGES' });
+  assert.deepEqual([again.statusCode, again.json().order._id], [200, first._id]);
+  assert.equal((await find('CHANGES')).reserved, 1, 'the order that is returned holds the use');
+  assert.equal((await find('OTHER')).reserved, 0);
+  const change = (terms: object) =>
+    send('PUT', `/api/admin/coupons/${couponId}`, { code: 'CHANGES', total: 1, perStudent: 1, ...terms });
+  await change({ percent: 50 });
+  const cheaper = await lata.place({ courseId, coupon: 'CHANGES' });
+  assert.ok(![first._id, other._id].includes(cheaper._id));
+  assert.equal(cheaper.amount, 50);
+  await change({ percent: 50, until: clock.now.toISOString() });
+  const late = await lata.order({ courseId, coupon: 'CHANGES' });
+  assert.deepEqual([late.statusCode, late.json().message], [422, 'This coupon has expired.']);
+  // the order that is open keeps its price
+  await lata.confirm(cheaper, await lata.pay(cheaper));
+  assert.equal((await lata.read(cheaper)).status, 'paid');
+});
+
 test('a coupon that covers the price enrols without the provider', async () => {
   await create({ code: 'FREE', percent: 100, perStudent: 1 });
   const course = await createTestCourse(db, { price: 100 });

@@ -15,13 +15,20 @@ const MINIMUM_PAISE = 100;
 
 export type AppliedCoupon = { id: string; code: string; discountPaise: number };
 
-type CouponOrder = { studentId: string; courseId: string | null; pricePaise: number; now: Date };
+type CouponOrder = {
+  studentId: string;
+  courseId: string | null;
+  pricePaise: number;
+  /** Open orders of the student for the same item, whose reservations the new order gets. */
+  openOrderIds: string[];
+  now: Date;
+};
 
 /** Returns the discount of a coupon, or throws a sentence that says why it does not apply. */
 export async function quoteCoupon(db: Db, code: string, order: CouponOrder): Promise<AppliedCoupon> {
   const coupon = await queries.findCouponByCode(db, code.toUpperCase());
   if (!coupon) throw new AppError('invalid', message(texts.unknown));
-  const counts = await queries.countCouponUses(db, coupon.id, order.studentId);
+  const counts = await queries.countCouponUses(db, coupon.id, order.studentId, order.openOrderIds);
   const problem = checkCoupon(coupon, { ...counts, ...order });
   if (problem) throw new AppError('invalid', problem);
   const discount = computeDiscount(coupon, order.pricePaise);
@@ -32,18 +39,26 @@ export async function quoteCoupon(db: Db, code: string, order: CouponOrder): Pro
   };
 }
 
-/** Holds a use of the coupon for an order. Orders take turns, so that the last use is given out once. */
-export async function reserveCoupon(
-  tx: Tx,
-  code: string,
-  order: CouponOrder & { orderId: string },
-): Promise<AppliedCoupon> {
+/** Returns the discount of a coupon. Orders take turns until their end, so that the last use is given out once. */
+export async function lockCoupon(tx: Tx, code: string, order: CouponOrder): Promise<AppliedCoupon> {
   const coupon = await queries.findCouponByCode(tx, code.toUpperCase());
   if (coupon) await queries.lockCoupon(tx, coupon.id);
-  const applied = await quoteCoupon(tx, code, order);
-  const { orderId, studentId, now } = order;
-  await queries.insertUse(tx, { orderId, couponId: applied.id, studentId, state: 'reserved', at: now });
-  return applied;
+  return quoteCoupon(tx, code, order);
+}
+
+/** Holds a use of a locked coupon for an order. The student's open orders for the same item give theirs back. */
+export async function reserveCoupon(
+  tx: Tx,
+  {
+    orderId,
+    couponId,
+    studentId,
+    openOrderIds,
+    now,
+  }: Pick<CouponOrder, 'studentId' | 'openOrderIds' | 'now'> & { orderId: string; couponId: string },
+): Promise<void> {
+  for (const openId of openOrderIds) await queries.deleteReservation(tx, openId);
+  await queries.insertUse(tx, { orderId, couponId, studentId, state: 'reserved', at: now });
 }
 
 type PaidOrder = {

@@ -9,7 +9,7 @@ import { inTransaction, type Tx } from '../../database/database.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { AppError, courseNotFound, nothingHere } from '../../errors.ts';
 import { requireConsentToBuy } from '../consents/service.ts';
-import { quoteCoupon, releaseCoupon, reserveCoupon } from '../coupons/service.ts';
+import { lockCoupon, quoteCoupon, reserveCoupon } from '../coupons/service.ts';
 import { ownsCourse } from '../enrolment/service.ts';
 import { findPassOnSale } from '../passes/service.ts';
 import { type PaymentProvider, ProviderRefusal, ProviderUnavailable } from '../payments/service.ts';
@@ -37,11 +37,13 @@ export async function quoteOrder(
   input: EndpointRequest<typeof contract.quoteOrder>['body'],
 ): Promise<EndpointResponse<typeof contract.quoteOrder>> {
   requireProvider(provider);
-  const item = await inTransaction(db, (tx) => findItem(tx, studentId, input, now()));
+  const { item, openOrderIds } = await inTransaction(db, async (tx) => {
+    const found = await findItem(tx, studentId, input, now());
+    return { item: found, openOrderIds: await queries.findOpenOrderIds(tx, studentId, found.itemId) };
+  });
   const { title, odiaTitle, pricePaise } = item;
-  const courseId = item.kind === 'course' ? item.itemId : null;
   const coupon = input.coupon
-    ? await quoteCoupon(db, input.coupon, { studentId, courseId, pricePaise, now: now() })
+    ? await quoteCoupon(db, input.coupon, toCouponOrder(item, { studentId, openOrderIds, now: now() }))
     : null;
   const discountPaise = coupon?.discountPaise ?? 0;
   return {
@@ -56,7 +58,7 @@ export async function quoteOrder(
 
 /**
  * Creates an order here and then at the provider. If the provider does not respond, the order stays and the same request
- * continues with it. Returns an open order with the same terms instead of a second one.
+ * continues with it. Returns an open order whose terms still hold instead of a second one.
  */
 export async function createOrder(
   dependencies: OrderDependencies,
@@ -111,14 +113,23 @@ async function findOrInsertOrder(
   // concurrent orders of one student run one after the other, so that the second finds the order of the first
   const student = (await queries.lockStudent(tx, studentId))!;
   if (protectsMinors) await requireConsentToBuy(tx, studentId, at);
-  const couponCode = input.coupon ? input.coupon.toUpperCase() : null;
+  const openOrderIds = await queries.findOpenOrderIds(tx, studentId, item.itemId);
+  const coupon = input.coupon
+    ? await lockCoupon(tx, input.coupon, toCouponOrder(item, { studentId, openOrderIds, now: at }))
+    : null;
+  const reserve = async (orderId: string) =>
+    coupon && reserveCoupon(tx, { orderId, couponId: coupon.id, studentId, openOrderIds, now: at });
+  const discountPaise = coupon?.discountPaise ?? 0;
   const billing = { buyerState: input.state ?? null, buyerGstin: input.gstin ?? null };
-  const open = await queries.findOpenOrder(tx, { ...item, studentId, couponCode });
-  if (open) return { isNew: false, order: await queries.updateOrder(tx, open.id, billing) };
+  const terms = { ...item, discountPaise, couponId: coupon?.id ?? null, provider };
+  const open = await queries.findOpenOrder(tx, studentId, terms);
+  if (open) {
+    await reserve(open.id);
+    return { isNew: false, order: await queries.updateOrder(tx, open.id, billing) };
+  }
   await limitOrders(tx, studentId, at);
   const id = newId(at.getTime());
-  const coupon = couponCode ? await reserve(tx, { id, studentId, item, couponCode, now: at }) : null;
-  const discountPaise = coupon?.discountPaise ?? 0;
+  await reserve(id);
   const number = createOrderNumber(indiaDay(at), (limit) => randomInt(limit));
   const isFree = discountPaise === item.pricePaise;
   const order = await queries.insertOrder(tx, {
@@ -153,23 +164,11 @@ async function limitOrders(tx: Tx, studentId: string, now: Date): Promise<void> 
   throw new AppError('too-many', message(texts.tooManyOrders), { retryAfterSeconds: 60 });
 }
 
-/** The student's earlier open orders for the same item give their reservations back first. */
-async function reserve(
-  tx: Tx,
-  {
-    id,
-    studentId,
-    item,
-    couponCode,
-    now,
-  }: { id: string; studentId: string; item: Item; couponCode: string; now: Date },
-) {
-  for (const openId of await queries.findOpenOrderIds(tx, studentId, item.itemId))
-    await releaseCoupon(tx, openId);
-  const courseId = item.kind === 'course' ? item.itemId : null;
-  const order = { orderId: id, studentId, courseId, pricePaise: item.pricePaise, now };
-  return reserveCoupon(tx, couponCode, order);
-}
+const toCouponOrder = <T extends object>({ kind, itemId, pricePaise }: Item, order: T) => ({
+  ...order,
+  courseId: kind === 'course' ? itemId : null,
+  pricePaise,
+});
 
 async function createAtProvider(
   { db, log }: OrderDependencies,

@@ -55,6 +55,14 @@ test('an open order is returned again with 200, and a new one after the price ch
   assert.equal((await rama.findEnrolments())[0]?.amountPaise, 10_000);
 });
 
+test('an open order of another provider is not returned again', async () => {
+  const nila = await createBuyer(here, 'nila');
+  const course = await createTestCourse(db, { price: 100 });
+  const first = await nila.place({ courseId: course._id });
+  await db.update(orders).set({ provider: 'razorpay' }).where(eq(orders.id, first._id));
+  assert.notEqual((await nila.place({ courseId: course._id }))._id, first._id);
+});
+
 test('twenty concurrent orders of one student are one order', async () => {
   const hari = await createBuyer(here, 'hari');
   const course = await createTestCourse(db, { price: 100 });

@@ -67,12 +67,16 @@ export async function lockStudent(tx: Tx, id: string) {
   return student;
 }
 
-type SameOrder = { studentId: string; itemId: string; pricePaise: number; couponCode: string | null };
+type OrderTerms = Pick<
+  OrderRow,
+  'itemId' | 'pricePaise' | 'discountPaise' | 'couponId' | 'passDays' | 'passCourseIds' | 'provider'
+>;
 
 /** The newest open order with the same terms. */
 export async function findOpenOrder(
   tx: Tx,
-  { studentId, itemId, pricePaise, couponCode }: SameOrder,
+  studentId: string,
+  { itemId, pricePaise, discountPaise, couponId, passDays, passCourseIds, provider }: OrderTerms,
 ): Promise<OrderRow | undefined> {
   const [row] = await tx
     .select()
@@ -82,7 +86,11 @@ export async function findOpenOrder(
         eq(orders.studentId, studentId),
         eq(orders.itemId, itemId),
         eq(orders.pricePaise, pricePaise),
-        couponCode === null ? isNull(orders.couponCode) : eq(orders.couponCode, couponCode),
+        eq(orders.discountPaise, discountPaise),
+        couponId === null ? isNull(orders.couponId) : eq(orders.couponId, couponId),
+        passDays === null ? isNull(orders.passDays) : eq(orders.passDays, passDays),
+        passCourseIds === null ? isNull(orders.passCourseIds) : eq(orders.passCourseIds, passCourseIds),
+        eq(orders.provider, provider),
         eq(orders.status, 'open'),
       ),
     )

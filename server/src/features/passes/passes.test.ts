@@ -120,6 +120,22 @@ test('a pass for chosen courses opens no others, and keeps its terms when it is 
   assert.equal(await enrol(chosen._id), 200);
 });
 
+test('an open order for a pass is returned again only while the pass has the same terms', async () => {
+  const pass = await createPass();
+  const buyer = await createBuyer(here, 'lata');
+  const first = await buyer.place({ passId: pass._id });
+  assert.equal((await buyer.place({ passId: pass._id }))._id, first._id);
+  const course = await createTestCourse(db, { price: 500 });
+  const seen = new Set([first._id]);
+  for (const terms of [{ days: 90 }, { days: 90, courseIds: [course._id] }]) {
+    await send('PUT', `/api/admin/passes/${pass._id}`, { title: 'Month', price: 300, ...terms });
+    const order = await buyer.place({ passId: pass._id });
+    assert.ok(!seen.has(order._id), JSON.stringify(terms));
+    assert.equal((await buyer.place({ passId: pass._id }))._id, order._id);
+    seen.add(order._id);
+  }
+});
+
 test('a refunded pass ends at once', async () => {
   const pass = await createPass();
   const course = await createTestCourse(db, { price: 500 });
