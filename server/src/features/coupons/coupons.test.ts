@@ -148,6 +148,16 @@ test('a coupon that covers the price enrols without the provider', async () => {
   );
 });
 
+test('concurrent orders that a coupon covers are one order and one use', async () => {
+  await create({ code: 'ALL-OF-IT', percent: 100 });
+  const { _id: courseId } = await createTestCourse(db, { price: 100 });
+  const kuni = await createBuyer(here, 'kuni');
+  const order = () => retryWhileBusy(() => kuni.order({ courseId, coupon: 'ALL-OF-IT' }));
+  const answers = await Promise.all(Array.from({ length: 10 }, order));
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [201, ...Array(9).fill(409)]);
+  assert.equal((await find('ALL-OF-IT')).used, 1);
+});
+
 test('a quote shows the discount and reserves nothing', async () => {
   await create({ code: 'QUOTE', percent: 33 });
   const course = await createTestCourse(db, { price: 99.99 });

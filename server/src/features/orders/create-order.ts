@@ -38,7 +38,8 @@ export async function quoteOrder(
 ): Promise<EndpointResponse<typeof contract.quoteOrder>> {
   requireProvider(provider);
   const { item, openOrderIds } = await inTransaction(db, async (tx) => {
-    const found = await findItem(tx, studentId, input, now());
+    const found = await findItem(tx, input);
+    await requireNotOwned(tx, studentId, found, now());
     return { item: found, openOrderIds: await queries.findOpenOrderIds(tx, studentId, found.itemId) };
   });
   const { title, odiaTitle, pricePaise } = item;
@@ -82,9 +83,7 @@ function requireProvider(provider: PaymentProvider | null): PaymentProvider {
 
 async function findItem(
   tx: Tx,
-  studentId: string,
   { courseId, passId }: Pick<OrderInput, 'courseId' | 'passId'>,
-  now: Date,
 ): Promise<Item> {
   if (Boolean(courseId) === Boolean(passId)) throw new AppError('invalid', message(texts.oneItem));
   if (passId) {
@@ -95,10 +94,13 @@ async function findItem(
   const course = isId(courseId!) ? await queries.lockCourse(tx, courseId!) : undefined;
   if (!course?.isListed) throw courseNotFound();
   if (course.isFree) throw new AppError('invalid', message(texts.freeCourse));
-  if (await ownsCourse(tx, { studentId, courseId: course.id }, now))
-    throw new AppError('conflict', message(texts.owned));
   const { id, title, odiaTitle, pricePaise } = course;
   return { kind: 'course', itemId: id, title, odiaTitle, pricePaise, passDays: null, passCourseIds: null };
+}
+
+async function requireNotOwned(tx: Tx, studentId: string, { kind, itemId }: Item, now: Date): Promise<void> {
+  if (kind === 'course' && (await ownsCourse(tx, { studentId, courseId: itemId }, now)))
+    throw new AppError('conflict', message(texts.owned));
 }
 
 type NewOrder = { studentId: string; input: OrderInput; provider: PaymentProvider['name'] };
@@ -109,9 +111,10 @@ async function findOrInsertOrder(
   { studentId, input, provider }: NewOrder,
 ): Promise<{ isNew: boolean; order: queries.OrderRow }> {
   const at = now();
-  const item = await findItem(tx, studentId, input, at);
-  // concurrent orders of one student run one after the other, so that the second finds the order of the first
+  const item = await findItem(tx, input);
+  // concurrent orders of one student run one after the other, so that the second finds what the first did
   const student = (await queries.lockStudent(tx, studentId))!;
+  await requireNotOwned(tx, studentId, item, at);
   if (protectsMinors) await requireConsentToBuy(tx, studentId, at);
   const openOrderIds = await queries.findOpenOrderIds(tx, studentId, item.itemId);
   const coupon = input.coupon
