@@ -132,6 +132,7 @@ export async function findRecipients(db: Db, studentIds: string[]) {
       language: students.language,
       digits: students.digits,
       blockedAt: students.blockedAt,
+      eraseAt: students.eraseAt,
     })
     .from(students)
     .where(inArray(students.id, studentIds));

@@ -13,6 +13,7 @@ import { createTestCourse } from '../../testing/test-courses.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { createBuyer } from '../../testing/test-orders.ts';
 import { createSignedInStudent } from '../../testing/test-student.ts';
+import { requestErasure } from '../erasure/service.ts';
 import { setChannels } from './delivery-queries.ts';
 import { sendDue } from './sender.ts';
 import { createMailSender, createSmtpTransport, createUnsubscribeLinks, notify } from './service.ts';
@@ -215,6 +216,19 @@ test('39 sends nothing to a student who was blocked meanwhile', async () => {
   await db.update(students).set({ blockedAt: clock.now }).where(eq(students.id, id));
   await send();
   assert.deepEqual([server.mails.length, await readStates(id)], [0, ['skipped']]);
+});
+
+test('39 sends nothing to a student who deleted the account meanwhile, except about a breach', async () => {
+  const { id } = await createSignedInStudent(here, 'deleted');
+  for (const kind of ['exam-results', 'new-device', 'new-chapter', 'breach'] as const)
+    await notifyStudent(id, kind, { count: 1 });
+  await inTransaction(db, (tx) => requestErasure(tx, id, clock.now));
+  wait(21 * HOUR);
+  await send();
+  assert.deepEqual(
+    [server.mails.length, (await readStates(id)).sort()],
+    [1, ['sent', 'skipped', 'skipped', 'skipped']],
+  );
 });
 
 test('tries again after pauses with the same Message-ID, then gives up', async () => {

@@ -19,6 +19,7 @@ export function previewMessageMail(
     language,
     digits: null,
     blockedAt: null,
+    eraseAt: null,
   };
   const notice = {
     id: NOBODY,

@@ -123,8 +123,9 @@ async function sendOne(db: Db, sender: ChannelSender, task: Task): Promise<void>
     );
   const recipient = context.recipients.get(delivery.studentId!);
   const found = recipient ? await findContent(db, task) : [];
-  // a breach concerns people who are blocked too
-  const notices = recipient?.blockedAt ? found.filter(({ kind }) => kind === 'breach') : found;
+  // a breach concerns people who are blocked or have deleted the account too
+  const notices =
+    recipient?.blockedAt || recipient?.eraseAt ? found.filter(({ kind }) => kind === 'breach') : found;
   if (!recipient || notices.length === 0)
     return queries.finishDelivery(db, id, 'skipped', { at: now, tries });
   const isDigest = delivery.digestDay !== null;
