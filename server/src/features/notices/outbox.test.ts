@@ -142,6 +142,19 @@ test('39 a retry in quiet hours waits too', async () => {
   assert.equal(server.mails.length, 1);
 });
 
+test('39 a digest that is late waits for the end of quiet hours', async () => {
+  const { id } = await createSignedInStudent(here, 'late-digest');
+  await notifyStudent(id, 'new-chapter', { count: 1 });
+  wait(33 * HOUR);
+  await send();
+  wait(9 * HOUR + 59 * MINUTE);
+  await send();
+  assert.deepEqual([server.mails.length, await readStates(id)], [0, ['waiting']]);
+  wait(MINUTE);
+  await send();
+  assert.deepEqual([server.mails.length, await readStates(id)], [1, ['sent']]);
+});
+
 test('collects what is not urgent in one digest a day, without what was read', async () => {
   const student = await createSignedInStudent(here, 'reader');
   await notifyStudent(student.id, 'new-chapter', { count: 2 });

@@ -20,6 +20,11 @@ export function isQuiet(now: Date): boolean {
   return hour >= QUIET.from || hour < QUIET.until;
 }
 
+/** Returns the end of the quiet hours; now if it is not quiet. */
+export function getEndOfQuiet(now: Date): Date {
+  return isQuiet(now) ? nextIndianHour(QUIET.until, now) : now;
+}
+
 /** When a delivery may be sent, and the day of the digest that it waits for; null if it is urgent. */
 export type SendTime = { notBefore: Date; digestDay: string | null };
 
@@ -29,8 +34,7 @@ export function getSendTime(kind: NoticeKind, now: Date): SendTime {
     const notBefore = nextIndianHour(DIGEST_HOUR, now);
     return { notBefore, digestDay: indiaDay(notBefore) };
   }
-  const mustWait = group !== 'security' && isQuiet(now);
-  return { notBefore: mustWait ? nextIndianHour(QUIET.until, now) : now, digestDay: null };
+  return { notBefore: group === 'security' ? now : getEndOfQuiet(now), digestDay: null };
 }
 
 /** After each failure the next try waits longer. */

@@ -11,7 +11,7 @@ import { isDatabaseUnavailable } from '../../database/errors.ts';
 import type { LetterKind } from '../../database/tables/notices.ts';
 import * as queries from './delivery-queries.ts';
 import { findNoticesById, findUnreadOf, type NoticeRow } from './queries.ts';
-import { getDigestPeriod, getNextTry, getSendTime, isTooLate } from './rules.ts';
+import { getDigestPeriod, getEndOfQuiet, getNextTry, getSendTime, isTooLate } from './rules.ts';
 
 /** What a channel sends: a notice, or the notices of a digest. */
 export type Message = {
@@ -129,7 +129,7 @@ async function sendOne(db: Db, sender: ChannelSender, task: Task): Promise<void>
   if (!recipient || notices.length === 0)
     return queries.finishDelivery(db, id, 'skipped', { at: now, tries });
   const isDigest = delivery.digestDay !== null;
-  const notBefore = isDigest ? now : getSendTime(notices[0]!.kind, now).notBefore;
+  const notBefore = isDigest ? getEndOfQuiet(now) : getSendTime(notices[0]!.kind, now).notBefore;
   if (notBefore > now) return queries.postponeDelivery(db, id, { notBefore });
   await attempt(db, sender, task, () => sender.send({ deliveryId: id, isDigest, recipient, notices }));
 }
