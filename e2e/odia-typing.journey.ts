@@ -191,13 +191,20 @@ test('it stays on when the page is left while its code is loaded', async ({ page
   const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
   await page.route('**/typing-session-*.js', async (route) => {
     await isLeft;
-    await route.continue().catch(() => {});
+    await route.abort().catch(() => {});
   });
   const requested = page.waitForRequest('**/typing-session-*.js');
   await page.getByRole('switch', { name: 'Odia typing' }).click();
   await requested;
+  // Firefox aborts requests as soon as another page is requested
+  await page.route('**/admin/create-test', async (route) => {
+    await page.unroute('**/typing-session-*.js');
+    const aborted = page.waitForEvent('requestfailed');
+    leave();
+    await aborted;
+    await route.continue();
+  });
   await page.reload({ waitUntil: 'commit' });
-  leave();
   await expect(page.getByRole('switch', { name: 'Odia typing', checked: true })).toHaveAttribute(
     'aria-busy',
     'false',

@@ -28,6 +28,9 @@ globalThis.document = {
   },
 } as unknown as Document;
 
+const page = new EventTarget();
+globalThis.window = page as typeof window;
+
 beforeEach(() => {
   respond.mock.resetCalls();
   load.mock.resetCalls();
@@ -52,6 +55,38 @@ test('does not import after a failed fetch, which can be repeated', async () => 
   await assert.rejects(importWhenFetched(load, ['assets/lost.js']), TypeError);
   assert.equal(load.mock.callCount(), 0);
   assert.equal(await importWhenFetched(load, ['assets/lost.js']), 'module');
+});
+
+for (const leaving of ['beforeunload', 'pagehide'])
+  test(`reports no failure after ${leaving}, and loads again if the page stays`, async () => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    respond.mock.mockImplementationOnce(async () => {
+      page.dispatchEvent(new Event(leaving));
+      throw new TypeError('Failed to fetch');
+    });
+    const settled = mock.fn();
+    const imported = importWhenFetched(load, [`assets/${leaving}.js`]);
+    imported.then(settled, settled);
+    mock.timers.tick(60_000);
+    await new Promise(setImmediate);
+    mock.timers.tick(60_000);
+    await new Promise(setImmediate);
+    assert.equal(settled.mock.callCount(), 0);
+    page.dispatchEvent(new Event('pointerdown'));
+    assert.equal(await imported, 'module');
+    mock.timers.reset();
+  });
+
+test('reports a failure of a page that was not left after all', async () => {
+  respond.mock.mockImplementation(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const imported = importWhenFetched(load, ['assets/stays.js']);
+  page.dispatchEvent(new Event('beforeunload'));
+  await Promise.resolve();
+  page.dispatchEvent(new Event('keydown'));
+  await assert.rejects(imported, TypeError);
+  await assert.rejects(importWhenFetched(load, ['assets/stays.js']), TypeError);
 });
 
 test('does not take an error or the page of a Wi-Fi network for a script', async () => {

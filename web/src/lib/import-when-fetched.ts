@@ -1,6 +1,3 @@
-/** A page that is being left aborts its requests. It is gone after this time, so nobody handles that as a failure. */
-const LEAVING_MS = 200;
-
 /**
  * Imports a module after its files have been fetched into the browser's cache, and its style sheets added to the page. The
  * build calls it for every `import()`.
@@ -12,13 +9,43 @@ export async function importWhenFetched<Module>(
   load: () => Promise<Module>,
   files: string[] = [],
 ): Promise<Module> {
+  await loadUnlessLeft(files);
+  return load();
+}
+
+/**
+ * A page that is being left aborts its requests. That is no failure: the files are loaded again if the page stays, because
+ * the address was a download or somebody has chosen to stay.
+ */
+async function loadUnlessLeft(files: string[]): Promise<void> {
+  const uses: Promise<void>[] = [];
+  const startLeaving = () => uses.push(waitForUse());
+  // only meanwhile, because Firefox stores no page with a listener of beforeunload for going back
+  window.addEventListener('beforeunload', startLeaving);
+  window.addEventListener('pagehide', startLeaving);
   try {
     await Promise.all(files.map((file) => loadOnce(`/${file}`)));
   } catch (error) {
-    await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
-    throw error;
+    if (uses.length === 0) throw error;
+    await uses.at(-1);
+    return loadUnlessLeft(files);
+  } finally {
+    window.removeEventListener('beforeunload', startLeaving);
+    window.removeEventListener('pagehide', startLeaving);
   }
-  return load();
+}
+
+/** Waits until the page is used or shown again. */
+function waitForUse(): Promise<void> {
+  return new Promise((resolve) => {
+    const used = new AbortController();
+    const stop = () => {
+      used.abort();
+      resolve();
+    };
+    for (const event of ['pageshow', 'pointerdown', 'keydown'])
+      window.addEventListener(event, stop, { capture: true, signal: used.signal });
+  });
 }
 
 const loads = new Map<string, Promise<void>>();
