@@ -58,6 +58,22 @@ test('a download goes on where the line broke', async ({ page, product }) => {
   expect(before.length + after.length).toBe(6);
 });
 
+test('a chapter says that it is finishing until the code of its screens is stored', async ({
+  page,
+  product,
+}) => {
+  await openCourse(page, product, ['Finishing']);
+  const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>();
+  await page.route('**/assets/practice-*.js', async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await takeButton(page).click();
+  await expect(step(page, 'finishing')).toHaveText('Finishing');
+  load();
+  await expect(step(page, 'complete')).toBeVisible();
+});
+
 test('a download can be paused, survives a reload and goes on', async ({ page, product }) => {
   await openCourse(page, product, ['Paused']);
   await breakLineAfter(page, 2);

@@ -22,28 +22,28 @@ type TakeChapterProps = {
 /** Takes a chapter along with one tap, shows the progress, and removes it again. */
 export function TakeChapter({ chapter, bytes, loadScreens }: TakeChapterProps) {
   const downloads = useDownloads();
-  const status = getChapterStatus(downloads, chapter.chapterId);
+  const { step, progress, obstacle } = getChapterStatus(downloads, chapter.chapterId);
   const take = () => void takeAlong([chapter], loadScreens);
   if (downloads.chapters === null) return <StartDownloadPlaceholder bytes={bytes} />;
   return (
-    <div className="grid justify-items-end gap-2" data-offline={status.step}>
-      {status.step === 'absent' || status.step === 'paused' ? (
-        <StartDownloadButton
-          pausedAt={status.step === 'paused' ? status.progress : null}
-          bytes={bytes}
-          onClick={take}
-        />
+    <div className="grid justify-items-end gap-2" data-offline={step}>
+      {step === 'absent' || step === 'paused' ? (
+        <StartDownloadButton pausedAt={step === 'paused' ? progress : null} bytes={bytes} onClick={take} />
       ) : (
-        <Progress chapter={chapter} status={status} />
+        <Progress chapter={chapter} step={step} progress={progress} />
       )}
-      {status.obstacle && <ObstacleNotice obstacle={status.obstacle} />}
+      {obstacle && <ObstacleNotice obstacle={obstacle} />}
     </div>
   );
 }
 
-type ProgressProps = { chapter: ChapterToTake; status: ChapterStatus };
+type ProgressProps = {
+  chapter: ChapterToTake;
+  step: Exclude<ChapterStatus['step'], 'absent' | 'paused'>;
+  progress: number;
+};
 
-function Progress({ chapter: { chapterId, titles }, status: { step, progress } }: ProgressProps) {
+function Progress({ chapter: { chapterId, titles }, step, progress }: ProgressProps) {
   const t = useTexts(texts);
   const format = useFormatter();
   if (step === 'complete')
@@ -68,14 +68,16 @@ function Progress({ chapter: { chapterId, titles }, status: { step, progress } }
   return (
     <div className="flex items-center gap-3">
       <span className="text-small text-ink-soft tabular-nums">
-        {step === 'waiting' ? t.waiting : `${t.loading} · ${format.percent(progress)}`}
+        {step === 'loading' ? `${t.loading} · ${format.percent(progress)}` : t[step]}
       </span>
       {step === 'loading' && (
         <progress aria-label={t.loading} max={100} value={progress} className="progress-bar w-24" />
       )}
-      <Button tone="quiet" size="small" onClick={() => void pause([chapterId])}>
-        {t.pause}
-      </Button>
+      {step !== 'finishing' && (
+        <Button tone="quiet" size="small" onClick={() => void pause([chapterId])}>
+          {t.pause}
+        </Button>
+      )}
     </div>
   );
 }

@@ -15,6 +15,7 @@ export const texts = defineTexts({
   resume: { en: 'Continue download', or: 'ଡାଉନଲୋଡ ଜାରି ରଖନ୍ତୁ' },
   waiting: { en: 'Waiting for its turn', or: 'ପାଳି ଅପେକ୍ଷାରେ' },
   loading: { en: 'Downloading', or: 'ଡାଉନଲୋଡ ହେଉଛି' },
+  finishing: { en: 'Finishing', or: 'ଶେଷ ହେଉଛି' },
   paused: { en: 'Paused', or: 'ବିରାମରେ ଅଛି' },
 
   // why a download waits, and why a chapter cannot be read

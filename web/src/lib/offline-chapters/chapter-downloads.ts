@@ -25,13 +25,15 @@ export type DownloadState = {
   queue: readonly ChapterToTake[];
   /** What stops the first of the queue. */
   obstacle: Obstacle | null;
+  /** The first of the queue is stored, and waits for the code of the screens that show it. */
+  isFinishing: boolean;
 };
 
 const RETRY_MS = 15_000;
 /** Leases are renewed at every contact, but not more often than this. */
 const RENEWAL_INTERVAL_MS = 5 * 60_000;
 
-let state: DownloadState = { chapters: null, queue: [], obstacle: null };
+let state: DownloadState = { chapters: null, queue: [], obstacle: null, isFinishing: false };
 const listeners = new Set<() => void>();
 let running: AbortController | null = null;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -90,7 +92,7 @@ function leaveQueue(chapterIds: readonly string[]): void {
   const isFirst = chapterIds.includes(state.queue[0]?.chapterId ?? '');
   setState({
     queue: state.queue.filter(({ chapterId }) => !chapterIds.includes(chapterId)),
-    ...(isFirst && { obstacle: null }),
+    ...(isFirst && { obstacle: null, isFinishing: false }),
   });
   if (isFirst) running?.abort();
 }
@@ -107,9 +109,12 @@ export function run(): void {
   running = current;
   const { signal } = current;
   void inOneTab(() => downloadChapter(next, { signal, onProgress: () => void refresh() }))
-    .then(() => screens)
+    .then(() => {
+      if (!signal.aborted) setState({ isFinishing: true });
+      return screens;
+    })
     .then(
-      () => setState({ queue: state.queue.filter((one) => one !== next) }),
+      () => setState({ queue: state.queue.filter((one) => one !== next), isFinishing: false }),
       (error: unknown) => handleFailure(error, signal),
     )
     .then(refresh)
@@ -217,5 +222,5 @@ function start(): () => void {
 function clear(): void {
   clearTimeout(retryTimer);
   running?.abort();
-  setState({ chapters: null, queue: [], obstacle: null });
+  setState({ chapters: null, queue: [], obstacle: null, isFinishing: false });
 }

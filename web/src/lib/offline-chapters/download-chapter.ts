@@ -51,7 +51,6 @@ async function downloadVersion(wanted: ChapterToTake, { signal, onProgress }: Op
     const part = getPicturePart(url);
     if (!stored.has(part)) await storePicture(open, url, signal);
   }
-  onProgress();
   if (leased.document) await downloadDocument(open, leased.document, { stored, signal, onProgress });
   await updateChapter(chapterId, (chapter) => ({
     ...chapter,
@@ -124,11 +123,18 @@ async function downloadDocument(
   { url, bytes: total, version }: OfflineChapter['document'] & {},
   { stored, signal, onProgress }: Options & { stored: ReadonlySet<string> },
 ): Promise<void> {
-  for (let index = 0; index < countChunks(total); index += 1) {
-    const part = `pdf/${index}`;
-    if (stored.has(part)) continue;
+  const missing = Array.from({ length: countChunks(total) }, (_, index) => ({
+    part: `pdf/${index}`,
+    ...getChunkRange(index, total),
+  })).filter(({ part }) => !stored.has(part));
+  const missingBytes = missing.reduce((sum, { from, to }) => sum + to - from, 0);
+  await updateChapter(open.chapter.chapterId, (chapter) => ({
+    ...chapter,
+    bytes: chapter.storedBytes + missingBytes,
+  }));
+  onProgress();
+  for (const { part, from, to } of missing) {
     signal.throwIfAborted();
-    const { from, to } = getChunkRange(index, total);
     const headers = { range: `bytes=${from}-${to - 1}`, 'if-range': `"${version}"` };
     const response = await request(url, headers, signal);
     if (!response.ok) throw await toApiError(response);
