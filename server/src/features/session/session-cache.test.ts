@@ -91,6 +91,19 @@ test('a running refresh does not restore a session that was ended meanwhile', as
   assert.equal(await cache.find(sessionId), null);
 });
 
+test('a running read does not cache a session that was ended meanwhile', async () => {
+  const [one, other] = [await createSession(), await createSession()];
+  advance(30);
+  const reading = [one, other].map(({ sessionId }) => cache.find(sessionId));
+  cache.forget(one.sessionId);
+  cache.forgetSessionsOf(other.studentId);
+  await Promise.all(reading);
+  for (const { sessionId } of [one, other]) {
+    await endSession(db, sessionId, clock.now);
+    assert.equal(await cache.find(sessionId), null);
+  }
+});
+
 test('an idle session is read from the database at its next request', async () => {
   const { sessionId } = await createSession();
   advance(301);

@@ -26,6 +26,8 @@ export function createSessionCache(
 ) {
   const entries = new Map<string, Entry>();
   const ended = new Map<string, number>();
+  /** How often sessions were forgotten. */
+  let forgotten = 0;
 
   async function find(sessionId: string): Promise<Caller | null> {
     const time = now().getTime();
@@ -35,6 +37,7 @@ export function createSessionCache(
       return cached.caller;
     }
     if (isWithin(ENDED_TTL_MS, ended.get(sessionId), time)) return null;
+    const forgottenBefore = forgotten;
     const session = await queries.findLiveSession(db, sessionId, new Date(time));
     entries.delete(sessionId);
     if (!session) {
@@ -45,6 +48,8 @@ export function createSessionCache(
     const caller = toCaller(session, isSecondFactorRequired);
     // read again at each request, so that all processes know at once when it has been set up or restored
     if (isRestricted(caller)) return caller;
+    // the session may have ended after the read
+    if (forgotten !== forgottenBefore) return caller;
     evictOldest(entries);
     entries.set(sessionId, { caller, checkedAt: time, usedAt: time });
     return caller;
@@ -73,10 +78,12 @@ export function createSessionCache(
   }
 
   function forget(sessionId: string): void {
+    forgotten += 1;
     entries.delete(sessionId);
   }
 
   function forgetSessionsOf(personId: string): void {
+    forgotten += 1;
     for (const [sessionId, { caller }] of entries) if (caller.personId === personId) forget(sessionId);
   }
 
