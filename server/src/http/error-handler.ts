@@ -46,7 +46,23 @@ export function translateError({ text, details }: AppError, locale: Locale): Bod
   return { message: translate(text, locale), ...(details && { error: details(locale) }) };
 }
 
+/** They describe the content that was to be sent instead of the error. */
+const CONTENT_HEADERS = [
+  'accept-ranges',
+  'content-disposition',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+];
+
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  for (const name of CONTENT_HEADERS) {
+    reply.removeHeader(name);
+    // Fastify sets the headers of a stream there before its first byte
+    reply.raw.removeHeader(name);
+  }
   const body = createErrorBody(request, error);
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
   return reply.code(statusOfCode[error.code]).header('cache-control', 'no-store').send(body);
