@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { certificateSettings, certificates } from '../../database/tables/certificates.ts';
 import { questionReports } from '../../database/tables/corrections.ts';
@@ -7,6 +7,7 @@ import { examFiles } from '../../database/tables/exams.ts';
 import { files, lacksPagePicture } from '../../database/tables/files.ts';
 import { paperImages } from '../../database/tables/learning.ts';
 import { versionFiles, workingCopyFiles } from '../../database/tables/publishing.ts';
+import { uuidArray } from '../../database/uuid-array.ts';
 
 export async function addFile(db: Db, file: typeof files.$inferInsert): Promise<void> {
   await db.insert(files).values(file);
@@ -41,7 +42,10 @@ export async function findUnused(db: Db, before: Date, limit: number): Promise<s
 
 /** Returns those of the ids that have a row. */
 export async function findExisting(db: Db, ids: string[]): Promise<Set<string>> {
-  const rows = await db.select({ id: files.id }).from(files).where(inArray(files.id, ids));
+  const rows = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(sql`${files.id} = any(${uuidArray(ids)})`);
   return new Set(rows.map(({ id }) => id));
 }
 
