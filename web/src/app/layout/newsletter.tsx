@@ -32,7 +32,8 @@ export function Newsletter() {
         <input
           id={id}
           type="email"
-          required
+          // the placeholder checks nothing but the form of the address
+          required={hasNewsletter}
           autoComplete="email"
           placeholder={t.yourEmail}
           className="min-h-11 w-full min-w-0 rounded-soft border border-line bg-sheet px-3.5 placeholder:text-ink-soft"
