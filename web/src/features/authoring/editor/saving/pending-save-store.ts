@@ -1,11 +1,29 @@
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openAppDatabase } from '../../../../lib/app-database.ts';
-import type { PendingSave } from './save-sender.ts';
+import type { PendingWrite, PendingWriteStore } from '../../../../lib/autosave/write-queue.ts';
+import { type CourseForm, toForm } from '../state/form.ts';
+import { type RowKeys, withRowKeys } from '../state/row-keys.ts';
+import type { SaveRequest } from './send-save.ts';
 
 /** Pending saves in IndexedDB, by the id of their local draft, so that a reload does not create a course twice. */
 
+/** What is known of the form that was sent, and the chosen files that were part of it. */
+export type SentForm = {
+  rows: RowKeys;
+  toSent: (course: CourseTree) => CourseForm;
+  files: ReadonlySet<File>;
+};
+
+type StoredSave = SaveRequest & {
+  key: string;
+  sentAt: number;
+  /** Absent if an earlier release stored it. */
+  rows?: RowKeys;
+};
+
 interface PendingSaveSchema extends DBSchema {
-  sent: { key: string; value: PendingSave };
+  sent: { key: string; value: StoredSave };
 }
 
 /** The server forgets an idempotency key after 24 hours. */
@@ -25,11 +43,30 @@ function openDatabase(): Promise<IDBPDatabase<PendingSaveSchema>> {
   return database;
 }
 
+type PendingSave = PendingWrite<SaveRequest, SentForm>;
+
+/** `getDraftId` returns another id when a new course was stored. */
+export function createPendingSaveStore(getDraftId: () => string): PendingWriteStore<SaveRequest, SentForm> {
+  let storedAs: string | undefined;
+  return {
+    read: () => readPendingSave(getDraftId()),
+    write: async (save) => {
+      const draftId = (!save && storedAs) || getDraftId();
+      storedAs = save ? draftId : undefined;
+      await storePendingSave(draftId, save);
+    },
+  };
+}
+
 /** Returns null where the browser does not allow IndexedDB: saving works without it. */
-export async function readPendingSave(draftId: string): Promise<PendingSave | null> {
+async function readPendingSave(draftId: string): Promise<PendingSave | null> {
   try {
     const save = await (await openDatabase()).get('sent', draftId);
-    return save && Date.now() - save.sentAt < MAX_AGE_MS ? save : null;
+    if (!save || Date.now() - save.sentAt >= MAX_AGE_MS) return null;
+    const { target, body, key, sentAt, rows = [] } = save;
+    // the server returns the rows as they were sent
+    const toSent = (course: CourseTree) => withRowKeys(toForm(course), rows);
+    return { request: { target, body }, key, sentAt, context: { rows, toSent, files: new Set() } };
   } catch {
     return null;
   }
@@ -38,8 +75,9 @@ export async function readPendingSave(draftId: string): Promise<PendingSave | nu
 export async function storePendingSave(draftId: string, save: PendingSave | null): Promise<void> {
   try {
     const db = await openDatabase();
-    if (save) await db.put('sent', save, draftId);
-    else await db.delete('sent', draftId);
+    if (!save) return await db.delete('sent', draftId);
+    const { request, key, sentAt, context } = save;
+    await db.put('sent', { ...request, key, sentAt, rows: context.rows }, draftId);
   } catch {
     // without it, a reload during a save may lead to a conflict
   }

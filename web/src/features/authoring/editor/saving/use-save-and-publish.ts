@@ -9,7 +9,7 @@ import { useVersionCheck } from '../versions/use-version-check.tsx';
 import { getSaveErrorMessage } from './save-error-message.ts';
 import { useFinishSave } from './use-finish-save.ts';
 import { type RecoveryOptions, type SaveRequest, useSaveRecovery } from './use-save-recovery.tsx';
-import { toTarget, type WorkingCopy } from './use-working-copy.ts';
+import { createTargetReader, type WorkingCopy } from './use-working-copy.ts';
 
 type PublishOptions = RecoveryOptions &
   WorkingCopy & {
@@ -47,8 +47,8 @@ export function useSaveAndPublish(options: PublishOptions) {
         return 'stayed';
       }
       setPhase('sending');
-      const isFirst = request.target === null || latest.current.loaded?.state === 'draft';
-      await finish(await send('published', request.target), isFirst);
+      const isFirst = request.getTarget() === null || latest.current.loaded?.state === 'draft';
+      await finish(await send('published', request.getTarget), isFirst);
       return 'left';
     } catch (error) {
       setPhase(null);
@@ -69,7 +69,7 @@ export function useSaveAndPublish(options: PublishOptions) {
     if (await check()) {
       setPhase('sending');
       await inTurn(async () => {
-        let next: SaveRequest | SaveEnd = { target: isNew ? null : toTarget(latest.current.loaded) };
+        let next: SaveRequest | SaveEnd = { getTarget: createTargetReader(latest, isNew) };
         while (typeof next === 'object') next = await trySave(next, controller.signal);
         // After leaving, the form stays locked until the next screen is rendered, because text typed into it would be lost.
         if (next === 'stayed') setPhase(null);

@@ -11,12 +11,13 @@ import type { Action } from '../state/actions.ts';
 import { texts } from '../texts.ts';
 import { findMissingFiles } from './missing-files.ts';
 import { getSaveErrorMessage } from './save-error-message.ts';
-import type { SaveTarget } from './save-sender.ts';
+import type { SaveTarget } from './send-save.ts';
 import { isConflict } from './use-conflict.ts';
-import { type Latest, toTarget } from './use-working-copy.ts';
+import type { Latest } from './use-working-copy.ts';
 
 export type SaveRequest = {
-  target: SaveTarget;
+  /** The target may be another one after each try. */
+  getTarget: () => SaveTarget;
   /** Missing files were uploaded again once; a second time would repeat forever. */
   hasResentFiles?: true;
 };
@@ -52,10 +53,10 @@ export function useSaveRecovery(options: RecoveryOptions) {
   };
 
   return async (error: unknown, request: SaveRequest): Promise<SaveRequest | null> => {
-    const { target, hasResentFiles } = request;
+    const { getTarget, hasResentFiles } = request;
+    const target = getTarget();
     const message = getSaveErrorMessage(target ? 'update' : 'create', error, t);
-    if (target && isConflict(error))
-      return (await resolve(error)) ? { ...request, target: toTarget(latest.current.loaded) } : null;
+    if (target && isConflict(error)) return (await resolve(error)) ? request : null;
     if (target && detectDeletion(error)) return null;
     const cause = error instanceof UploadError ? error.cause : error;
     // the app already leads to the sign-in screen, and the local draft keeps the edits

@@ -10,8 +10,8 @@ import { type Conflict, type ConflictResolution, useConflict } from './use-confl
 import { type DeletedCourse, type DeletedCourseState, useDeletedCourse } from './use-deleted-course.ts';
 import { useSaveAndPublish } from './use-save-and-publish.ts';
 import {
+  createTargetReader,
   isWorthSaving,
-  toTarget,
   useWorkingCopy,
   type WorkingCopy,
   type WorkingCopyOptions,
@@ -102,7 +102,7 @@ export function useSave(options: SaveOptions): Save {
       restore: () => restoreCourse.mutateAsync(latest.current.loaded!._id),
       repeat,
       publishAsNew: () => publish(true),
-      saveDraftAsNew: () => inTurn(() => workingCopy.send('draft', null)),
+      saveDraftAsNew: () => inTurn(() => workingCopy.send('draft', createTargetReader(latest, true))),
     }),
   };
 }
@@ -118,7 +118,7 @@ function saveDraft({ latest, inTurn, send, uploads, conflicts, deletion }: Draft
   return inTurn(async () => {
     while (isWorthSaving(latest.current)) {
       try {
-        await send('draft', toTarget(latest.current.loaded));
+        await send('draft', createTargetReader(latest));
         return;
       } catch (error) {
         // the form changes when they are uploaded, and is then saved again

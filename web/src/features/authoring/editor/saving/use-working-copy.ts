@@ -1,6 +1,7 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { type Dispatch, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { WriteQueue } from '../../../../lib/autosave/write-queue.ts';
 import { collectTexts } from '../collect-texts.ts';
 import type { UploadQueue } from '../files/upload-queue.ts';
 import type { Action } from '../state/actions.ts';
@@ -8,7 +9,9 @@ import { toCourseInput } from '../state/course-input.ts';
 import type { CourseForm } from '../state/form.ts';
 import { listChosenFiles } from '../state/form-files.ts';
 import type { EditorState } from '../state/reducer.ts';
-import { SaveSender, type SaveTarget } from './save-sender.ts';
+import { getRowKeys } from '../state/row-keys.ts';
+import { createPendingSaveStore, type SentForm } from './pending-save-store.ts';
+import { type SaveTarget, sendSave } from './send-save.ts';
 
 export type Latest = { state: EditorState; loaded: CourseTree | null };
 
@@ -24,48 +27,64 @@ export type WorkingCopy = {
   latest: RefObject<Latest>;
   /** Runs saves one after the other. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Sends the form. The screen has the ids of the new rows when the promise resolves. */
-  send: (state: 'draft' | 'published', target: SaveTarget) => Promise<CourseTree>;
+  /**
+   * Sends the form; call it in turn. The screen has the ids of the new rows when the promise resolves. The target is
+   * asked for again after a pending save, which may have created the course.
+   */
+  send: (state: 'draft' | 'published', getTarget: () => SaveTarget) => Promise<CourseTree>;
 };
 
 /** Sends the form on the screen to the server, as working copy or to publish it. */
 export function useWorkingCopy(options: WorkingCopyOptions): WorkingCopy {
-  const { state, loaded, dispatch, draftId, uploads, onSaved } = options;
-  const [sender] = useState(() => new SaveSender(draftId));
+  const { state, loaded, uploads } = options;
   const latest = useRef<Latest>({ state, loaded });
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const latestOptions = useRef(options);
   useLayoutEffect(() => {
     latest.current = { state, loaded };
-  }, [state, loaded]);
-  useLayoutEffect(() => sender.setDraftId(draftId), [sender, draftId]);
+    latestOptions.current = options;
+  });
+  const [queue] = useState(() => createSaveQueue(() => latestOptions.current));
 
-  const inTurn = useCallback(<Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = queue.current.then(work);
-    queue.current = result.catch(() => {});
-    return result;
-  }, []);
-
-  const send = async (newState: 'draft' | 'published', target: SaveTarget): Promise<CourseTree> => {
+  const createWrite = (newState: 'draft' | 'published', target: SaveTarget) => {
     const { form } = latest.current.state;
     const getUrl = (chosen: File | null) => chosen && uploads.getUrl(chosen);
     const sentFiles = listChosenFiles(form).filter(({ file }) => uploads.getUrl(file));
     const courseInput = toCourseInput(form, ({ url, chosen }) => getUrl(chosen) ?? url);
-    const course = await sender.send(
-      newState === 'draft' ? { ...courseInput, state: newState } : courseInput,
-      target,
-    );
-    // at once, because the next save reads what is on the screen
-    flushSync(() => {
-      dispatch({ type: 'saved', course, sent: form, files: new Set(sentFiles.map(({ file }) => file)) });
-      onSaved(course);
-    });
-    return course;
+    const body = newState === 'draft' ? { ...courseInput, state: newState } : courseInput;
+    const files = new Set(sentFiles.map(({ file }) => file));
+    return { request: { target, body }, context: { rows: getRowKeys(form), toSent: () => form, files } };
   };
-  return { latest, inTurn, send };
+  return {
+    latest,
+    inTurn: useCallback((work) => queue.inTurn(work), [queue]),
+    send: (newState, getTarget) => queue.write(() => createWrite(newState, getTarget())),
+  };
 }
 
-export function toTarget(loaded: CourseTree | null): SaveTarget {
-  return loaded && { courseId: loaded._id, updatedAt: loaded.updatedAt };
+type QueueOptions = Pick<WorkingCopyOptions, 'dispatch' | 'onSaved' | 'draftId'>;
+
+function createSaveQueue(getOptions: () => QueueOptions) {
+  return new WriteQueue({
+    send: sendSave,
+    store: createPendingSaveStore(() => getOptions().draftId),
+    onResult: (course: CourseTree, { toSent, files }: SentForm) => {
+      const { dispatch, onSaved } = getOptions();
+      // at once, because the next save reads what is on the screen
+      flushSync(() => {
+        dispatch({ type: 'saved', course, sent: toSent(course), files });
+        onSaved(course);
+      });
+    },
+  });
+}
+
+/** Returns the course as it was last saved; for a new course instead of a deleted one null until it is stored. */
+export function createTargetReader(latest: RefObject<Latest>, isInsteadOfLoaded = false): () => SaveTarget {
+  const deleted = isInsteadOfLoaded ? latest.current.loaded : undefined;
+  return () => {
+    const { loaded } = latest.current;
+    return loaded && loaded !== deleted ? { courseId: loaded._id, updatedAt: loaded.updatedAt } : null;
+  };
 }
 
 /** A new course is stored when something was written. */
