@@ -66,6 +66,7 @@ test('creates a course once when its response was lost, after more edits and a r
   await loseNextResponse(page);
   await page.getByRole('button', { name: 'Create Course' }).click();
   await errorDialog(page, 'Creation Failed').getByRole('button', { name: 'Keep editing' }).click();
+  const lost = await fetchCourse(page, 'Created then changed');
   await page.getByLabel('Course Description').fill('written after it');
   await expect
     .poll(() => readDraftDescriptions(page), 'the local draft is written')
@@ -75,7 +76,9 @@ test('creates a course once when its response was lost, after more edits and a r
   await page.getByRole('button', { name: 'Create Course' }).click();
   await successButton(page).click();
   expect(await countCourses(page, 'Created then changed')).toBe(1);
-  expect((await fetchCourse(page, 'Created then changed')).description).toBe('written after it');
+  const saved = await fetchCourse(page, 'Created then changed');
+  expect(saved.description).toBe('written after it');
+  expect(saved.subjects, 'the rows keep the ids of the first save').toEqual(lost.subjects);
 });
 
 test('does not report a conflict with a save whose response was lost', async ({ page }) => {
