@@ -9,8 +9,9 @@ import { Panel } from '../../ui/panel.tsx';
 import { studentSearchQuery } from './api.ts';
 import { StudentName } from './audience-name.tsx';
 import { ChoiceList } from './choice-list.tsx';
+import type { MessageForm } from './message-form.ts';
 import { texts } from './texts.ts';
-import type { EditMessage, MessageForm } from './use-message-form.ts';
+import type { EditMessage } from './use-message-form.ts';
 
 const LABELS = { all: 'allStudents', course: 'courseStudents', student: 'oneStudent' } as const;
 

@@ -8,11 +8,12 @@ import { useLeaveConfirm } from '../../ui/leave-confirm.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageBar } from './message-bar.tsx';
+import type { MessageForm } from './message-form.ts';
 import { MessageHead } from './message-head.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { TextFields } from './text-fields.tsx';
-import { type MessageForm, useMessageForm } from './use-message-form.ts';
+import { useMessageForm } from './use-message-form.ts';
 
 /** The Odia version is optional. */
 const isComplete = ({ audience, course, student, title, text }: MessageForm) =>

@@ -21,7 +21,7 @@ export function MessagePage({ messageId }: { messageId: string }) {
         message.sentAt ? (
           <SentMessage message={message} />
         ) : (
-          <MessageEditor key={message.revision} message={message} />
+          <MessageEditor key={message._id} message={message} />
         )
       }
     </QueryView>

@@ -8,8 +8,9 @@ import { Panel } from '../../ui/panel.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import type { MessageForm } from './message-form.ts';
 import { texts } from './texts.ts';
-import type { EditMessage, MessageForm } from './use-message-form.ts';
+import type { EditMessage } from './use-message-form.ts';
 
 const WIDE = '(min-width: 64rem)';
 

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createExam, type Exam } from '@sikhya/contract/exams.ts';
-import { adoptIds, createQuestion, fillSection, toForm, toInput, toQuestionForm } from './form.ts';
+import {
+  adoptIds,
+  createQuestion,
+  fillSection,
+  hasSameContent,
+  toForm,
+  toInput,
+  toQuestionForm,
+} from './form.ts';
 
 const QUESTION: Exam['sections'][number]['questions'][number] = {
   _id: 'question-1',
@@ -94,4 +102,17 @@ test('drawn questions replace empty ones first', () => {
     fillSection([filled, empty], drawn).map(({ question }) => question),
     ['Who?', 'Drawn 1', 'Drawn 2'],
   );
+});
+
+test('an exam that was published or whose picture has another signature has the same content', () => {
+  const withPicture = (signature: string): Exam => {
+    const changed = structuredClone(EXAM);
+    changed.sections[0]!.questions[0]!.questionImage =
+      `/files/01890a5d-ac96-774b-bcce-b302099a8057/question.webp?day=1&key=${signature}`;
+    return changed;
+  };
+  const published: Exam = { ...withPicture('b'), state: 'published', updatedAt: '2026-11-17T00:00:00.000Z' };
+  assert.equal(hasSameContent(withPicture('a'), published), true);
+  assert.equal(hasSameContent(withPicture('a'), { ...published, passPercent: 41 }), false);
+  assert.equal(hasSameContent(EXAM, published), false);
 });

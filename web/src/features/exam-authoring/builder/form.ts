@@ -1,4 +1,5 @@
 import type { Exam } from '@sikhya/contract/exams.ts';
+import { findFileId } from '@sikhya/contract/files.ts';
 import { fromIndianInput, toIndianInput } from '../../../lib/indian-input.ts';
 import type { ExamBody } from '../api.ts';
 
@@ -179,6 +180,15 @@ function toQuestionInput({ key: _, id, odia, tags, ...question }: QuestionForm) 
     odia: hasOdia ? odia : null,
     tags: [...new Set(tags.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== ''),
   };
+}
+
+/** Whether two exams would be the same in the builder. Their states may differ, and the signatures of their pictures. */
+export function hasSameContent(a: Exam, b: Exam): boolean {
+  const describe = (exam: Exam) =>
+    JSON.stringify(toInput(toForm(exam)), (key, value) =>
+      key === 'questionImage' && value !== null ? findFileId(value) : value,
+    );
+  return describe(a) === describe(b);
 }
 
 /** Gives new questions the ids that the server has given them. The saved exam has the rows of the form that was sent. */

@@ -1,37 +1,72 @@
 import type { Exam } from '@sikhya/contract/exams.ts';
-import { updateExam } from '@sikhya/contract/exams.ts';
-import { useRef, useState } from 'react';
+import { getAdminExam, updateExam } from '@sikhya/contract/exams.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { retryAfterConflict } from '../../../lib/autosave/retry-after-conflict.ts';
 import { useAutosave } from '../../../lib/autosave/use-autosave.ts';
+import { WriteQueue } from '../../../lib/autosave/write-queue.ts';
 import { call } from '../../../lib/call.ts';
-import { adoptIds, type ExamForm, toForm, toInput } from './form.ts';
+import type { ExamBody } from '../api.ts';
+import { adoptIds, type ExamForm, hasSameContent, toForm, toInput } from './form.ts';
 
 export type EditExam = (change: (form: ExamForm) => ExamForm) => void;
 
 export type ExamFormState = ReturnType<typeof useExamForm>;
 
+type State = {
+  /** As the server has it. */
+  exam: Exam;
+  form: ExamForm;
+  /** The form that the server has. */
+  synced: ExamForm;
+};
+
 /** The form of the builder, which is saved as a draft by itself. */
 export function useExamForm(opened: Exam) {
-  const [exam, setExam] = useState(opened);
-  const [{ form, synced }, setState] = useState(() => {
-    const first = toForm(opened);
-    return { form: first, synced: first };
+  const examId = opened._id;
+  const [state, setState] = useState((): State => {
+    const form = toForm(opened);
+    return { exam: opened, form, synced: form };
   });
-  const updatedAt = useRef(opened.updatedAt);
-  const adopt = (changed: Exam) => {
-    updatedAt.current = changed.updatedAt;
-    setExam(changed);
-  };
-  const save = async () => {
-    const sent = form;
-    const body = { ...toInput(sent), state: 'draft' as const, updatedAt: updatedAt.current };
-    const { exam: saved } = await call(updateExam, { params: { examId: exam._id }, body });
-    adopt(saved);
-    setState((current) => {
-      const adopted = adoptIds(current.form, sent, saved);
-      return { form: adopted, synced: current.form === sent ? adopted : sent };
+  /** What is on the screen now. A save that has waited for another one must not use what it was called with. */
+  const latest = useRef(state);
+  useLayoutEffect(() => {
+    latest.current = state;
+  });
+  const adopt = (exam: Exam) => flushSync(() => setState((current) => ({ ...current, exam })));
+  const [queue] = useState(
+    () =>
+      new WriteQueue({
+        send: async (body: ExamBody & { updatedAt: string }, idempotencyKey) =>
+          (await call(updateExam, { params: { examId }, body }, { idempotencyKey })).exam,
+        // at once, because the next save reads what is on the screen
+        onResult: (exam, sent: ExamForm) =>
+          flushSync(() => setState((current) => toSaved(current, sent, exam))),
+      }),
+  );
+  const write = () =>
+    queue.write(() => {
+      const { exam, form } = latest.current;
+      const body = { ...toInput(form), state: 'draft' as const, updatedAt: exam.updatedAt };
+      return { request: body, context: form };
     });
-  };
+  const save = () =>
+    queue.inTurn(async () => {
+      if (latest.current.form === latest.current.synced) return;
+      await retryAfterConflict(write, async () => {
+        const { exam } = await call(getAdminExam, { params: { examId } });
+        if (!hasSameContent(exam, latest.current.exam)) return false;
+        adopt(exam);
+        return true;
+      });
+    });
+  const { exam, form, synced } = state;
   const autosave = useAutosave({ form, synced, isPaused: false, isUploading: false, save });
   const edit: EditExam = (change) => setState((current) => ({ ...current, form: change(current.form) }));
   return { exam, form, edit, autosave, isDirty: form !== synced, adopt };
+}
+
+function toSaved({ form }: State, sent: ExamForm, exam: Exam): State {
+  const adopted = adoptIds(form, sent, exam);
+  return { exam, form: adopted, synced: form === sent ? adopted : sent };
 }
