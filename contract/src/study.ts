@@ -130,12 +130,22 @@ export const getCourseProgress = endpoint({
 
 const minutes = z.optional(z.number().check(z.minimum(0), z.maximum(24 * 60)));
 
+/** Clients send an older report as one of now. */
+export const MAX_REPORT_AGE_SECONDS = 30 * 24 * 3600;
+
 export const reportStudy = endpoint({
   method: 'POST',
   path: '/api/student/progress/chapter',
   access: 'student',
   summary: 'Report that a chapter was opened and the minutes studied, as timeSpent or minutes',
-  body: z.object({ courseId: id, chapterId: id, timeSpent: minutes, minutes }),
+  body: z.object({
+    courseId: id,
+    chapterId: id,
+    timeSpent: minutes,
+    minutes,
+    /** How long ago the chapter was opened or the minutes ended, for a report that could not be sent then. */
+    secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_REPORT_AGE_SECONDS))),
+  }),
   response: z.object({
     progress: courseProgress,
     /** The reported minutes, limited to the time that really passed. */

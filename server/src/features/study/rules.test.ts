@@ -41,6 +41,38 @@ for (const [claimed, ago, isOpen, minutes, until] of REPORTS) {
   });
 }
 
+for (const [what, claimed, isOpen, until, ended, counted] of [
+  ['counts up to its own end', 5, true, -600, -120, [5, -120]],
+  ['counts the minutes after an earlier late one', 3, true, -120, -60, [1, -60]],
+  ['counts nothing a second time', 5, true, -120, -120, [0, null]],
+  ['counts nothing that another device has counted since', 5, true, -30, -120, [0, null]],
+  ['opens a chapter at its own time', 0, false, -600, -300, [0, -300]],
+  ['opens a chapter after the time that was counted since', 0, false, -100, -300, [0, -99.999]],
+  ['opens the first chapter of a student now', 0, false, null, -300, [0, 0]],
+] as const) {
+  test(`a late report ${what}`, () => {
+    const countedUntil = until === null ? null : at(until);
+    const { minutes, countedUntil: after } = countMinutes({
+      claimed,
+      now: at(0),
+      endedAt: at(ended),
+      isOpen,
+      countedUntil,
+    });
+    assert.deepEqual([minutes, after], [counted[0], counted[1] === null ? null : at(counted[1])]);
+  });
+}
+
+test('opening a chapter again does not give the used tolerance back', () => {
+  const open = countMinutes({ claimed: 0, now: at(55), isOpen: true, countedUntil: at(60) });
+  assert.deepEqual(open, { minutes: 0, countedUntil: at(60.001) });
+  const { minutes } = countMinutes({ claimed: 1, now: at(110), isOpen: true, countedUntil: at(60) });
+  assert.equal(minutes, 0);
+  // but a time that is further in the future is from before the clock was set back
+  const setBack = countMinutes({ claimed: 0, now: at(0), isOpen: true, countedUntil: at(3600) });
+  assert.deepEqual(setBack, { minutes: 0, countedUntil: at(0) });
+});
+
 const report = fc.record({
   wait: fc.nat(200),
   claimed: fc.oneof(fc.constant(0), fc.nat(1440), fc.double({ min: 0, max: 3, noNaN: true })),

@@ -7,6 +7,8 @@ export type Report = {
   /** The minutes that the browser claims; 0 when the chapter is opened. */
   claimed: number;
   now: Date;
+  /** When the chapter was opened or the minutes ended; earlier than now for a report that could not be sent then. */
+  endedAt?: Date;
   /** Whether the chapter was opened before. */
   isOpen: boolean;
   /** Until when time was counted for this student in any chapter; null before the first report. */
@@ -23,13 +25,22 @@ export type CountedTime = {
  * Counts the whole minutes of a report, limited to the time since the last counted one in any chapter. Opening a chapter
  * starts a new minute. A report that comes too early changes nothing, so that two windows that report alternately still
  * count. Used tolerance is subtracted from the next report, so that the total never exceeds the real time by more than
- * one tolerance.
+ * one tolerance. The time of a late report counts up to its own end, so that the next late one counts the time after it.
  */
-export function countMinutes({ claimed, now, isOpen, countedUntil }: Report): CountedTime {
-  if (!isOpen || countedUntil === null || claimed === 0) return { minutes: 0, countedUntil: now };
-  const passed = Math.floor((now.getTime() - countedUntil.getTime() + TOLERANCE_MS) / MINUTE_MS);
+export function countMinutes({ claimed, now, endedAt = now, isOpen, countedUntil }: Report): CountedTime {
+  if (!isOpen || countedUntil === null || claimed === 0)
+    return { minutes: 0, countedUntil: getStartOfMinute(countedUntil, endedAt, now) };
+  const passed = Math.floor((endedAt.getTime() - countedUntil.getTime() + TOLERANCE_MS) / MINUTE_MS);
   const minutes = Math.max(0, Math.min(Math.floor(claimed), passed));
   if (minutes === 0) return { minutes, countedUntil: null };
   const endOfCounted = countedUntil.getTime() + minutes * MINUTE_MS;
-  return { minutes, countedUntil: new Date(Math.max(now.getTime(), endOfCounted)) };
+  return { minutes, countedUntil: new Date(Math.max(endedAt.getTime(), endOfCounted)) };
+}
+
+/** Without an earlier report, no time before now can have been studied. */
+function getStartOfMinute(countedUntil: Date | null, endedAt: Date, now: Date): Date {
+  // a time further in the future is from before the clock was set back
+  if (countedUntil === null || countedUntil.getTime() > now.getTime() + TOLERANCE_MS) return now;
+  // later than every other chapter, because students continue with the one that they opened last
+  return countedUntil > endedAt ? new Date(countedUntil.getTime() + 1) : endedAt;
 }

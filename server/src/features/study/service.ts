@@ -87,7 +87,13 @@ export async function readProgress(
 export async function reportStudy(
   db: Db,
   caller: Caller,
-  { courseId, chapterId, timeSpent, minutes }: EndpointRequest<typeof contract.reportStudy>['body'],
+  {
+    courseId,
+    chapterId,
+    timeSpent,
+    minutes,
+    secondsAgo = 0,
+  }: EndpointRequest<typeof contract.reportStudy>['body'],
   now: Date,
 ): Promise<EndpointResponse<typeof contract.reportStudy>> {
   const studentId = caller.personId;
@@ -99,11 +105,12 @@ export async function reportStudy(
     if (!before.chapters.some((chapter) => chapter.chapterId === chapterId)) throw chapterNotFound();
 
     const earlier = await queries.findVisit(tx, visit);
-    const counted = countMinutes({ claimed: minutes ?? timeSpent ?? 0, now, ...earlier });
+    const endedAt = new Date(now.getTime() - secondsAgo * 1000);
+    const counted = countMinutes({ claimed: minutes ?? timeSpent ?? 0, now, endedAt, ...earlier });
     if (counted.countedUntil) {
       await queries.storeVisit(tx, { ...visit, openedAt: now, reportedAt: counted.countedUntil });
     }
-    if (counted.minutes > 0) await queries.addMinutes(tx, visit, indiaDay(now), counted.minutes);
+    if (counted.minutes > 0) await queries.addMinutes(tx, visit, indiaDay(endedAt), counted.minutes);
 
     const progress = await getCourseProgress(tx, studentId, courseId);
     const isComplete = ({ completedChapters }: contract.CourseProgress) =>

@@ -112,6 +112,25 @@ test("study time is stored by day in India's time zone", async () => {
   assert.notEqual(indiaDay(clock.now), today);
 });
 
+test('late reports of several chapters count for their own time and day', async () => {
+  // half past eleven in the evening
+  clock.now = new Date(`${indiaDay(clock.now)}T23:30:00+05:30`);
+  const day = indiaDay(clock.now);
+  await report(a);
+  // without a connection: a until 23:50, b until 00:20; the connection is back at 00:30
+  advanceClock(3600);
+  assert.equal(await report(a, { minutes: 20, secondsAgo: 40 * 60 }), 20);
+  assert.equal(await report(b, { secondsAgo: 40 * 60 }), 0);
+  assert.equal(await report(b, { minutes: 30, secondsAgo: 10 * 60 }), 30);
+  assert.deepEqual(await findStudyTime(), [
+    { chapterId: a!.chapterId, day, minutes: 20 },
+    { chapterId: b!.chapterId, day: indiaDay(clock.now), minutes: 30 },
+  ]);
+  // the response was lost
+  assert.equal(await report(b, { minutes: 30, secondsAgo: 10 * 60 }), 0);
+  assert.equal(await report(otherCourse), 0);
+});
+
 test('12 ignores additional fields from a browser', async () => {
   await report(a);
   advanceClock(60);

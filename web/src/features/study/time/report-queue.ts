@@ -1,21 +1,26 @@
 import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
-import { reportStudy } from '@sikhya/contract/study.ts';
-import { isTransient } from '../../../lib/api-error.ts';
+import { MAX_REPORT_AGE_SECONDS, reportStudy } from '@sikhya/contract/study.ts';
+import { ApiError, isTransient } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { logAndRethrow } from '../../../lib/log-and-rethrow.ts';
+import { getSession } from '../../../lib/session-store.ts';
 import type { UnsentMinutes, UnsentReport } from './unsent-minutes.ts';
 
 export type StudyResponse = EndpointResponse<typeof reportStudy>;
 
-type Report = UnsentReport & {
+type Report = Omit<UnsentReport, 'endedAt'> & {
   /** Set when the page is being closed, so that the browser still sends the request. */
   keepalive?: boolean;
 };
 
 type Listener = (courseId: string, response: StudyResponse) => void;
 
+/** Only the window of this site that holds this lock sends unsent reports. */
+const LOCK = 'unsent-minutes';
+const MAX_MINUTES = 24 * 60;
+
 /**
- * Sends one report at a time, unsent ones first: when the server hears of another chapter it no longer counts earlier
+ * Sends one report at a time, unsent ones first: when the server hears of a later time it no longer counts earlier
  * minutes.
  */
 export class ReportQueue {
@@ -31,10 +36,14 @@ export class ReportQueue {
     this.#listener = listener;
   }
 
-  send(report: Report): void {
+  send({ keepalive = false, ...studied }: Report): void {
+    const report = { ...studied, endedAt: Date.now() };
     // A page that is being closed cannot wait for earlier requests.
-    if (report.keepalive) void this.#send(report);
-    else this.#lastRequest = this.#lastRequest.then(() => this.#sendUnsent()).then(() => this.#send(report));
+    if (keepalive) void this.#sendOrStore(report, keepalive);
+    else
+      this.#lastRequest = this.#lastRequest
+        .then(() => this.#sendUnsent())
+        .then(() => this.#sendOrStore(report, keepalive));
   }
 
   retryUnsent(): void {
@@ -42,20 +51,50 @@ export class ReportQueue {
   }
 
   async #sendUnsent(): Promise<void> {
-    for (const report of this.#unsent.takeAll()) await this.#send(report);
+    // Web Locks exist only on HTTPS pages.
+    if (!navigator.locks) return this.#sendStored();
+    await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+      // without it, another window is sending all of them
+      if (lock) await this.#sendStored();
+    });
   }
 
-  async #send({ keepalive = false, ...report }: Report): Promise<void> {
-    const { courseId, chapterId, minutes } = report;
+  async #sendStored(): Promise<void> {
+    for (let report = this.#unsent.takeFirst(); report; report = this.#unsent.takeFirst()) {
+      if (await this.#send(report, false)) continue;
+      this.#unsent.putBack(report);
+      return;
+    }
+  }
+
+  async #sendOrStore(report: UnsentReport, keepalive: boolean): Promise<void> {
+    if (this.#unsent.isEmpty() && (await this.#send(report, keepalive))) return;
+    this.#unsent.add(report);
+  }
+
+  /** Returns false if it has to be sent again. */
+  async #send(report: UnsentReport, keepalive: boolean): Promise<boolean> {
+    const { courseId, chapterId, minutes, endedAt } = report;
+    // another student may have signed in meanwhile
+    if (getSession().email !== this.#unsent.student) return false;
     try {
-      const body = { courseId, chapterId, timeSpent: minutes };
+      const timeSpent = Math.min(minutes, MAX_MINUTES);
+      const body = { courseId, chapterId, timeSpent, secondsAgo: toSecondsAgo(endedAt) };
       const response = await call(reportStudy, { body }, { keepalive }).catch(
         logAndRethrow((status) => `Failed to update chapter progress: ${status}`),
       );
       this.#listener?.(courseId, response);
+      return true;
     } catch (error) {
-      // After a refusal a retry is useless: the chapter was removed, or the student is no longer enrolled.
-      if (isTransient(error) && minutes > 0) this.#unsent.add(report);
+      // After another refusal a retry is useless: the chapter was removed, or the student is no longer enrolled.
+      const isSignedOut = error instanceof ApiError && error.code === 'not-signed-in';
+      return !isTransient(error) && !isSignedOut;
     }
   }
+}
+
+/** 0 if the clock of the device must have been wrong. */
+function toSecondsAgo(endedAt = Date.now()): number {
+  const seconds = Math.round((Date.now() - endedAt) / 1000);
+  return seconds >= 0 && seconds <= MAX_REPORT_AGE_SECONDS ? seconds : 0;
 }

@@ -1,28 +1,47 @@
+import { indiaDay } from '@sikhya/contract/india-day.ts';
 import { readStorage, writeStorage } from '../../../lib/browser-storage.ts';
 
-export type UnsentReport = { courseId: string; chapterId: string; minutes: number };
+/** `minutes` is 0 when the chapter was opened. `endedAt` is missing in reports of an earlier release. */
+export type UnsentReport = { courseId: string; chapterId: string; minutes: number; endedAt?: number };
 
-/** Stores the minutes that could not be sent, per student, because several students may use one device. */
+/**
+ * Stores the reports that could not be sent in the order of their time, per student, because several students may use one
+ * device.
+ */
 export class UnsentMinutes {
+  readonly student: string;
   readonly #key: string;
 
   constructor(student: string) {
+    this.student = student;
     this.#key = `unsent-minutes:${student}`;
   }
 
-  add({ courseId, chapterId, minutes }: UnsentReport): void {
+  /** Adds to the last report if nothing else was studied since, on the same day. */
+  add(report: UnsentReport): void {
     const reports = this.#read();
-    const existing = reports.find((one) => one.courseId === courseId && one.chapterId === chapterId);
-    if (existing) existing.minutes += minutes;
-    else reports.push({ courseId, chapterId, minutes });
+    const last = reports.at(-1);
+    const isSameChapter = last?.courseId === report.courseId && last.chapterId === report.chapterId;
+    if (isSameChapter && report.minutes === 0) return;
+    if (isSameChapter && last.minutes > 0 && getDay(last) === getDay(report))
+      Object.assign(last, { ...report, minutes: last.minutes + report.minutes });
+    else reports.push(report);
     this.#write(reports);
   }
 
-  /** Reads and deletes all reports, so that two windows do not send the same minutes. */
-  takeAll(): UnsentReport[] {
-    const reports = this.#read();
-    this.#write([]);
-    return reports;
+  isEmpty(): boolean {
+    return this.#read().length === 0;
+  }
+
+  /** Removes the earliest report and returns it. Put it back if it could not be sent again. */
+  takeFirst(): UnsentReport | undefined {
+    const [first, ...others] = this.#read();
+    if (first) this.#write(others);
+    return first;
+  }
+
+  putBack(report: UnsentReport): void {
+    this.#write([report, ...this.#read()]);
   }
 
   #read(): UnsentReport[] {
@@ -39,7 +58,14 @@ export class UnsentMinutes {
   }
 }
 
+const getDay = ({ endedAt }: UnsentReport) => endedAt && indiaDay(new Date(endedAt));
+
 function isUnsentReport(value: unknown): value is UnsentReport {
-  const { courseId, chapterId, minutes } = (value ?? {}) as Partial<UnsentReport>;
-  return typeof courseId === 'string' && typeof chapterId === 'string' && Number.isInteger(minutes);
+  const { courseId, chapterId, minutes, endedAt } = (value ?? {}) as Partial<UnsentReport>;
+  return (
+    typeof courseId === 'string' &&
+    typeof chapterId === 'string' &&
+    Number.isInteger(minutes) &&
+    (endedAt === undefined || Number.isInteger(endedAt))
+  );
 }

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { setTransport } from '../../../lib/call.ts';
+import { startSession } from '../../../lib/session-store.ts';
+import { stored } from '../../../testing/local-storage.ts';
+import { ReportQueue } from './report-queue.ts';
+import { UnsentMinutes } from './unsent-minutes.ts';
+
+const STUDENT = 'mina@example.com';
+
+let queue: ReportQueue;
+let sent: string[] = [];
+let respond: (chapterId: string) => Response;
+
+// as on a page without HTTPS, where no lock has to be waited for
+Object.defineProperty(globalThis, 'navigator', { value: {} });
+Object.assign(globalThis, { window: Object.assign(new EventTarget(), { location: { pathname: '/' } }) });
+
+beforeEach(() => {
+  stored.clear();
+  startSession('t', { role: 'student', name: 'Mina', email: STUDENT } as never);
+  queue = new ReportQueue(new UnsentMinutes(STUDENT));
+  sent = [];
+  respond = () => Response.json({});
+  setTransport(async (_url, init) => {
+    const { chapterId, timeSpent, secondsAgo } = JSON.parse(String(init?.body));
+    const response = respond(chapterId);
+    if (response.ok) sent.push(`${chapterId} ${timeSpent} ${secondsAgo}`);
+    return response;
+  });
+});
+
+const fail = (status: number, code: string) => () =>
+  Response.json({ message: 'm', code, requestId: 'r' }, { status });
+const isOffline = () => {
+  throw new TypeError('no connection');
+};
+const send = (chapterId: string, minutes: number) => queue.send({ courseId: 'c', chapterId, minutes });
+
+/** Waits until all reports were tried. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+test('sends what was studied without a connection in its order and with its age', async (t) => {
+  t.mock.method(console, 'error', () => {});
+  t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-11-15T10:00:00Z') });
+  respond = isOffline;
+  send('1', 0);
+  send('1', 20);
+  await settle();
+  t.mock.timers.tick(600_000);
+  send('2', 0);
+  send('2', 5);
+  await settle();
+  t.mock.timers.tick(60_000);
+  respond = () => Response.json({});
+  send('2', 1);
+  await settle();
+  assert.deepEqual(sent, ['1 0 660', '1 20 660', '2 0 60', '2 5 60', '2 1 0']);
+  assert.equal(stored.has(`unsent-minutes:${STUDENT}`), false);
+});
+
+test('no later report overtakes one that still cannot be sent', async (t) => {
+  t.mock.method(console, 'error', () => {});
+  respond = isOffline;
+  send('1', 3);
+  await settle();
+  respond = (chapterId) => (chapterId === '1' ? fail(503, 'unavailable')() : Response.json({}));
+  send('2', 0);
+  await settle();
+  queue.send({ courseId: 'c', chapterId: '2', minutes: 1, keepalive: true });
+  await settle();
+  assert.equal(sent.length, 0);
+  respond = () => Response.json({});
+  queue.retryUnsent();
+  await settle();
+  assert.deepEqual(
+    sent.map((report) => report.slice(0, 3)),
+    ['1 3', '2 0', '2 1'],
+  );
+});
+
+test('reports wait for the next sign-in after the session has ended, and refused ones are dropped', async (t) => {
+  t.mock.method(console, 'error', () => {});
+  respond = fail(401, 'not-signed-in');
+  send('1', 3);
+  send('2', 0);
+  await settle();
+  respond = () => Response.json({});
+  startSession('other', { role: 'student', name: 'Other', email: 'other@example.com' } as never);
+  queue.retryUnsent();
+  await settle();
+  assert.equal(sent.length, 0);
+  startSession('t2', { role: 'student', name: 'Mina', email: STUDENT } as never);
+  respond = (chapterId) => (chapterId === '1' ? fail(404, 'not-found')() : Response.json({}));
+  queue.retryUnsent();
+  await settle();
+  assert.deepEqual(
+    sent.map((report) => report.slice(0, 3)),
+    ['2 0'],
+  );
+  assert.equal(stored.has(`unsent-minutes:${STUDENT}`), false);
+});
