@@ -73,9 +73,29 @@ test('numbers have no gaps and no doubles when many arrive at once', async () =>
   );
 });
 
+test('a grievance that is sent again keeps its number until it is answered', async () => {
+  const student = await createSignedInStudent(here, 'again');
+  const sendOwn = () => student.post('/api/student/grievances', { kind: 'other', text: 'x' });
+  for (const send of [sendForm, sendOwn]) {
+    const responses = await Promise.all([send(), send(), send()]);
+    assert.deepEqual(
+      responses.map(({ statusCode }) => statusCode),
+      [201, 201, 201],
+    );
+    assert.equal(new Set(responses.map(({ body }) => body)).size, 1);
+  }
+  assert.notEqual((await sendForm({ text: 'Something else.' })).json().number, 'G-2026-0001');
+  const { requests } = await list('?search=G-2026-0001');
+  await answer(requests[0]._id);
+  assert.equal((await sendForm()).json().number, 'G-2026-0004');
+  clock.now = new Date(clock.now.getTime() + DAY_MS);
+  assert.equal((await sendOwn()).json().number, 'G-2026-0005');
+});
+
 test('an address and a student can send five a day', async () => {
   const statuses = [];
-  for (let n = 0; n < 6; n += 1) statuses.push((await sendForm({ email: 'Rama@Example.com' })).statusCode);
+  for (let n = 0; n < 6; n += 1)
+    statuses.push((await sendForm({ email: 'Rama@Example.com', text: `${n}` })).statusCode);
   assert.deepEqual(statuses, [201, 201, 201, 201, 201, 429]);
   const student = await createSignedInStudent(here, 'eager');
   const own = [];

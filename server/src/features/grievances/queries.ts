@@ -44,14 +44,40 @@ export async function findStudent(tx: Tx, id: string) {
   return student;
 }
 
-export async function countSince(
+type Sender = { studentId: string } | { email: string };
+
+const isRecentOf = (sender: Sender, since: Date) =>
+  and(
+    'studentId' in sender ? eq(grievances.studentId, sender.studentId) : eq(grievances.email, sender.email),
+    gt(grievances.createdAt, since),
+  );
+
+export async function countSince(tx: Tx, sender: Sender, since: Date): Promise<number> {
+  return tx.$count(grievances, isRecentOf(sender, since));
+}
+
+/** The same grievance of the same sender, if it has no answer yet. */
+export async function findEqual(
   tx: Tx,
-  sender: { studentId: string } | { email: string },
+  sender: Sender,
+  { kind, text }: Pick<GrievanceRow, 'kind' | 'text'>,
   since: Date,
-): Promise<number> {
-  const isSender =
-    'studentId' in sender ? eq(grievances.studentId, sender.studentId) : eq(grievances.email, sender.email);
-  return tx.$count(grievances, and(isSender, gt(grievances.createdAt, since)));
+): Promise<GrievanceRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(grievances)
+    .where(
+      and(
+        isRecentOf(sender, since),
+        // a visitor may have entered the address of a student
+        'email' in sender ? isNull(grievances.studentId) : undefined,
+        eq(grievances.kind, kind),
+        eq(grievances.text, text),
+        isNull(grievances.answeredAt),
+      ),
+    )
+    .limit(1);
+  return row;
 }
 
 const MAX_OWN = 100;

@@ -51,7 +51,10 @@ type NewGrievance = {
   text: string;
 };
 
-/** Numbers are given out one after the other, so concurrent grievances wait and cannot exceed the limit. */
+/**
+ * Numbers are given out one after the other, so concurrent grievances wait and cannot exceed the limit. A grievance that
+ * is sent again, because its response was lost, keeps its number.
+ */
 async function addGrievance(
   tx: Tx,
   { studentId, ...written }: NewGrievance,
@@ -60,9 +63,10 @@ async function addGrievance(
   const year = getYear(now);
   const count = await queries.takeNextCount(tx, year);
   const sender = studentId ? { studentId } : { email: written.email };
-  if (
-    (await queries.countSince(tx, sender, new Date(now.getTime() - DAY_MS))) >= contract.MAX_GRIEVANCES_A_DAY
-  )
+  const since = new Date(now.getTime() - DAY_MS);
+  const sent = await queries.findEqual(tx, sender, written, since);
+  if (sent) return { number: sent.number, dueAt: sent.dueAt.toISOString() };
+  if ((await queries.countSince(tx, sender, since)) >= contract.MAX_GRIEVANCES_A_DAY)
     throw new AppError('too-many', message(texts.tooMany), { retryAfterSeconds: DAY_SECONDS });
   const number = formatNumber({ year, count });
   const { dueAt } = await queries.insertGrievance(tx, {
