@@ -59,6 +59,36 @@ test('a student chooses a name and a date, and exports the data', async ({ page 
   await expect(page.getByLabel('Use less data')).toBeChecked();
 });
 
+test.describe('on a bad line', () => {
+  test.use({ expectedConsoleErrors: /ERR_FAILED|No connection|403/ });
+
+  test('what the server has stored is not reported as failed when the next request is lost', async ({
+    page,
+  }) => {
+    const who = createPerson();
+    await signInAsStudent(page, who);
+    await page.goto('/student/account');
+    await page.getByLabel('Name').fill('Sujata Mishra');
+    await page.route('**/api/auth/session', (route) => route.abort());
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await expect(page.getByText(texts.saved.en, { exact: true })).toBeVisible();
+    await expect(page.getByText('The server could not be reached')).toBeHidden();
+    await page.unroute('**/api/auth/session');
+
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await proveInPopup(page, 'Sign in and delete', who);
+    await expect(page).toHaveURL('/login');
+    await proveInPopup(page, 'Sign in with Google', who);
+    await expect(page.getByRole('heading', { name: 'This account is deleted' })).toBeVisible();
+    // once: the next read of the session lets the student in
+    await page.route('**/api/auth/session', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: 'Restore my account' }).click();
+    await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+    await page.goto('/student/my-courses');
+    await expect(page.getByRole('heading', { level: 1, name: 'My Learning Hub' })).toBeVisible();
+  });
+});
+
 test('a student signs out on another device', async ({ page, browser, baseURL }) => {
   const who = createPerson();
   const context = await browser.newContext({ baseURL: baseURL! });

@@ -30,16 +30,23 @@ export function useUpdateAccount() {
     onSuccess: async (account, changes) => {
       queryClient.setQueryData(studentAccountQuery.queryKey, account);
       if (changes.examDay !== undefined) await queryClient.invalidateQueries({ queryKey: ['practice'] });
-      if (changes.name !== undefined || changes.showsPhoto !== undefined) await reloadSessionUser();
+      if (changes.name !== undefined || changes.showsPhoto !== undefined) await tryReloadSessionUser();
     },
   });
 }
 
-/** The side panel shows the name and the photo of the stored session. */
-async function reloadSessionUser(): Promise<void> {
+/**
+ * The side panel shows the name and the photo of the stored session. A failure is no failure of the change, which the server
+ * has stored.
+ */
+async function tryReloadSessionUser(): Promise<void> {
   const token = getToken();
-  const { user } = await call(whoAmI, {});
-  if (token !== null && token === getToken()) startSession(token, user);
+  try {
+    const { user } = await call(whoAmI, {});
+    if (token !== null && token === getToken()) startSession(token, user);
+  } catch (error) {
+    console.error(error);
+  }
 }
 
 export function useSignOutDevice() {
@@ -70,7 +77,7 @@ export function useRestoreAccount() {
   return useMutation({
     mutationFn: async () => (await call(restoreStudentAccount, {})).account,
     onSuccess: async (account) => {
-      await reloadSessionUser();
+      await tryReloadSessionUser();
       // what the server refused before is loaded again
       await queryClient.resetQueries({ predicate: ({ meta }) => meta?.personal === true });
       queryClient.setQueryData(studentAccountQuery.queryKey, account);
