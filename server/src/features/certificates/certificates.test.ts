@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { certificates } from '../../database/tables/certificates.ts';
 import { exams } from '../../database/tables/exams.ts';
-import { enrolments } from '../../database/tables/learning.ts';
+import { enrolments, results } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 import { testApp } from '../../testing/test-app.ts';
 import {
@@ -18,6 +18,8 @@ import { createExamStudent, EXAM } from '../../testing/test-exams.ts';
 import { createOwner } from '../../testing/test-orders.ts';
 import { createSignedInStudent } from '../../testing/test-student.ts';
 import { chapterIds, storeResult } from '../../testing/test-study.ts';
+import { waitForLocks } from '../../testing/wait-for-locks.ts';
+import { issueEarned } from './issue.ts';
 
 const here = await testApp();
 const { app, db, clock } = here;
@@ -57,6 +59,34 @@ test('is issued once when the course is complete, with name, date, score and con
     odia: SETTINGS.odia,
   });
   assert.equal(await db.$count(certificates, eq(certificates.studentId, student.id)), 1);
+});
+
+test('is not issued on a score that a correction is changing', async () => {
+  const course = await createCertifiedCourse(here, admin);
+  const student = await createSignedInStudent(here, 'Corrected', [course._id]);
+  await complete(here, student, course);
+  let reading: ReturnType<typeof readCertificates> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.update(results).set({ score: 59 }).where(eq(results.studentId, student.id));
+    reading = readCertificates(student);
+    await Promise.race([reading, waitForLocks(db)]);
+  });
+  assert.deepEqual(await reading, []);
+});
+
+test('is not issued again by a call that began before an admin revoked it', async () => {
+  const course = await createCertifiedCourse(here, admin);
+  const student = await createSignedInStudent(here, 'Revoked', [course._id]);
+  await complete(here, student, course);
+  let reading: ReturnType<typeof readCertificates> | undefined;
+  await db.transaction(async (tx) => {
+    await issueEarned(tx, student.id, clock.now);
+    reading = readCertificates(student);
+    await waitForLocks(db);
+    const isOfStudent = eq(certificates.studentId, student.id);
+    await tx.update(certificates).set({ revokedAt: clock.now, reason: 'admin' }).where(isOfStudent);
+  });
+  assert.deepEqual(await reading, []);
 });
 
 test('is not issued without a certificate of the course, or without the course', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, not, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { isExamReleased } from '../../database/exam-release.ts';
 import { toOdiaTitle } from '../../database/odia-columns.ts';
@@ -9,6 +9,12 @@ import { courses } from '../../database/tables/courses.ts';
 import { exams } from '../../database/tables/exams.ts';
 import { enrolments, papers, results } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
+
+/** Whether the student of an enrolment has a valid certificate of the course, or lost it by a decision of an admin. */
+const hasCertificate = sql`exists (select from ${certificates}
+  where ${certificates.studentId} = ${enrolments.studentId}
+    and ${certificates.courseId} = ${enrolments.courseId}
+    and (${certificates.revokedAt} is null or ${certificates.reason} = 'admin'))`;
 
 const candidates = prepared('certificate_candidates', (db) =>
   db
@@ -26,10 +32,7 @@ const candidates = prepared('certificate_candidates', (db) =>
       and(
         eq(enrolments.studentId, sql.placeholder('studentId')),
         eq(certificateSettings.isEnabled, true),
-        sql`not exists (select from ${certificates}
-          where ${certificates.studentId} = ${enrolments.studentId}
-            and ${certificates.courseId} = ${enrolments.courseId}
-            and (${certificates.revokedAt} is null or ${certificates.reason} = 'admin'))`,
+        not(hasCertificate),
       ),
     ),
 );
@@ -64,6 +67,39 @@ export async function lockEnrolment(
     .from(enrolments)
     .where(and(eq(enrolments.studentId, studentId), eq(enrolments.courseId, courseId)))
     .for('share');
+  return rows.length > 0;
+}
+
+/**
+ * Keeps the scores of the results that count for a certificate until the transaction ends: a regrade waits, and then finds
+ * the certificate. Locks in the order of the regrade.
+ */
+export async function lockResults(
+  tx: Tx,
+  { studentId, courseId, examId }: { studentId: string; courseId: string; examId: string | null },
+): Promise<void> {
+  await tx
+    .select({ id: results.id })
+    .from(results)
+    .where(
+      and(
+        eq(results.studentId, studentId),
+        or(eq(results.courseId, courseId), examId === null ? undefined : eq(results.testId, examId)),
+      ),
+    )
+    .orderBy(asc(results.completedAt), asc(results.id))
+    .for('share');
+}
+
+/** Whether the student has a certificate by now. Another call may have issued it, and an admin may have revoked it since. */
+export async function isIssued(
+  tx: Tx,
+  { studentId, courseId }: { studentId: string; courseId: string },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ courseId: enrolments.courseId })
+    .from(enrolments)
+    .where(and(eq(enrolments.studentId, studentId), eq(enrolments.courseId, courseId), hasCertificate));
   return rows.length > 0;
 }
 

@@ -1,4 +1,5 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
+import type { CourseProgress } from '@sikhya/contract/study.ts';
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { createRandomCode } from '../admin-accounts/service.ts';
 import { listOpenCourseIds } from '../enrolment/service.ts';
@@ -16,11 +17,13 @@ export async function issueEarned(db: Db, studentId: string, now: Date): Promise
   const open = new Set(await listOpenCourseIds(db, studentId, now));
   for (const candidate of candidates) {
     const { courseId } = candidate.settings;
-    if (!open.has(courseId)) continue;
-    if ((await getCourseProgress(db, studentId, courseId)).overallProgress < 100) continue;
+    // this read costs no lock; `issue` reads the progress again
+    if (!open.has(courseId) || !isComplete(await getCourseProgress(db, studentId, courseId))) continue;
     await inTransaction(db, (tx) => issue(tx, studentId, candidate, now));
   }
 }
+
+const isComplete = ({ overallProgress }: CourseProgress) => overallProgress === 100;
 
 /** A refund deletes the enrolment and then revokes certificates. It waits for the lock, or this finds no enrolment. */
 async function issue(
@@ -31,15 +34,20 @@ async function issue(
 ): Promise<void> {
   const { courseId, examId, text, signatory, odia, signatureId } = settings;
   if (!(await queries.lockEnrolment(tx, { studentId, courseId }))) return;
+  await queries.lockResults(tx, { studentId, courseId, examId });
   const exam = examId === null ? null : await queries.findPassedExam(tx, studentId, examId, now);
   if (exam === undefined) return;
-  const { chapters } = await getCourseProgress(tx, studentId, courseId);
+  const progress = await getCourseProgress(tx, studentId, courseId);
+  if (!isComplete(progress)) return;
+  const { chapters } = progress;
   const best = await queries.findBestResults(tx, studentId, courseId);
   const passed = best.filter(
     ({ testId, score }) =>
       score >= MOCK_TEST.passingPercent && chapters.some(({ chapterId }) => chapterId === testId),
   );
   const statusIndex = await queries.takeStatusIndex(tx);
+  // issued one after the other from here on
+  if (await queries.isIssued(tx, { studentId, courseId })) return;
   await queries.insertCertificate(tx, {
     code: createRandomCode(CODE_LETTERS).replaceAll('-', ''),
     studentId,

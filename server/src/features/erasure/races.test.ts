@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { newId } from '../../database/new-id.ts';
 import { noticeDeliveries, notices } from '../../database/tables/notices.ts';
 import { students } from '../../database/tables/people.ts';
 import { NEVER_ABORTED } from '../../testing/site-with-content.ts';
 import { studentToken, testApp } from '../../testing/test-app.ts';
+import { waitForLocks } from '../../testing/wait-for-locks.ts';
 import { setChannels } from '../notices/delivery-queries.ts';
 import { notify, writeBroadcasts } from '../notices/service.ts';
 import { eraseDueAccounts } from './service.ts';
@@ -29,16 +29,6 @@ async function createDueStudent(name: string): Promise<string> {
 const createNotice = () => ({ kind: 'breach', data: {}, cause: 'race', at: clock.now }) as const;
 const erase = () => eraseDueAccounts(here, clock.now, NEVER_ABORTED);
 
-async function waitForLocks(count = 1): Promise<void> {
-  for (;;) {
-    const { rows } = await db.execute(
-      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if (rows.length >= count) return;
-    await setTimeout(10);
-  }
-}
-
 test('38 a notice that is written during an erasure is erased too', async () => {
   await setChannels(db, [{ channel: 'email', perMinute: 1 }], clock.now);
   const studentId = await createDueStudent('asima');
@@ -46,7 +36,7 @@ test('38 a notice that is written during an erasure is erased too', async () => 
   await db.transaction(async (tx) => {
     await notify(tx, { studentId }, createNotice());
     erasure = erase();
-    await waitForLocks();
+    await waitForLocks(db);
   });
   await erasure;
   assert.equal(await db.$count(students, eq(students.id, studentId)), 0);
@@ -74,9 +64,9 @@ test('38 notices to many students that are written during an erasure are erased 
       // the batch waits for the end of this transaction, because it has the same cause
       await notify(tx, { studentId: other!.id }, { ...createNotice(), cause: 'many' });
       running.push(writeBatches());
-      await waitForLocks(1);
+      await waitForLocks(db, 1);
       running.push(erase());
-      await waitForLocks(2);
+      await waitForLocks(db, 2);
       throw new Undo();
     })
     .catch((error) => assert.ok(error instanceof Undo, error));
@@ -94,9 +84,9 @@ test('38 notices to many students wait for an erasure and leave the student out'
   await db.transaction(async (tx) => {
     await tx.select().from(students).where(eq(students.id, studentId)).for('key share');
     running.push(erase());
-    await waitForLocks(1);
+    await waitForLocks(db, 1);
     running.push(writeBatches());
-    await waitForLocks(2);
+    await waitForLocks(db, 2);
   });
   await Promise.all(running);
   assert.equal(await countNoticesOf(studentId), 0);
