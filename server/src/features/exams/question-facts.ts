@@ -1,8 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
+import { fromCompressedJson } from '../../database/compressed-json.ts';
 import type { Db } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { examQuestions, questionStatistics } from '../../database/tables/exams.ts';
+import { examVersions, questionStatistics } from '../../database/tables/exams.ts';
 import { createTtlCache } from '../../http/ttl-cache.ts';
+import { type ExamContent, listPositionedQuestions } from './content.ts';
 
 /** By question: its topics, and how long students had it on the screen. */
 export type QuestionFacts = ReadonlyMap<string, { tags: string[]; medianSeconds: number | null }>;
@@ -14,19 +16,35 @@ export function readQuestionFacts(db: Db, examId: string): Promise<QuestionFacts
   return cache.get(examId, () => findQuestionFacts(db, examId));
 }
 
-const questionFacts = prepared('exam_question_facts', (db) =>
+const lastVersion = prepared('exam_last_version', (db) =>
   db
-    .select({
-      id: examQuestions.id,
-      tags: examQuestions.tags,
-      medianSeconds: questionStatistics.medianSeconds,
-    })
-    .from(examQuestions)
-    .leftJoin(questionStatistics, eq(questionStatistics.questionId, examQuestions.id))
-    .where(eq(examQuestions.examId, sql.placeholder('examId'))),
+    .select({ content: examVersions.content })
+    .from(examVersions)
+    .where(eq(examVersions.examId, sql.placeholder('examId')))
+    .orderBy(desc(examVersions.number))
+    .limit(1),
 );
 
+const medians = prepared('exam_question_medians', (db) =>
+  db
+    .select({ questionId: questionStatistics.questionId, medianSeconds: questionStatistics.medianSeconds })
+    .from(questionStatistics)
+    .where(eq(questionStatistics.testId, sql.placeholder('examId'))),
+);
+
+/** The topics are those of the last version: students do not see what waits to be published. */
 async function findQuestionFacts(db: Db, examId: string): Promise<QuestionFacts> {
-  const rows = await questionFacts(db).execute({ examId });
-  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+  const [[version], rows] = await Promise.all([
+    lastVersion(db).execute({ examId }),
+    medians(db).execute({ examId }),
+  ]);
+  if (!version) return new Map();
+  const content = await fromCompressedJson<ExamContent>(version.content);
+  const seconds = new Map(rows.map(({ questionId, medianSeconds }) => [questionId, medianSeconds]));
+  return new Map(
+    listPositionedQuestions(content).map(({ _id, tags }) => [
+      _id,
+      { tags, medianSeconds: seconds.get(_id) ?? null },
+    ]),
+  );
 }

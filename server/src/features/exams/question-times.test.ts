@@ -132,6 +132,17 @@ test('the result has the median of each question and the marks of each topic, af
   }
   await countQuestionStatisticsJob(db, () => clock.now).run(new AbortController().signal);
   assert.doesNotMatch(JSON.stringify(await students[0]!.result(exam._id)), /History|medianSeconds/);
+  // other topics that are not published, and a question less
+  const [first, ...others] = exam.sections;
+  const retagged = first!.questions.slice(1).map((question) => ({ ...question, tags: ['Unpublished'] }));
+  const draft = {
+    ...EXAM,
+    releaseAt,
+    sections: [{ ...first, questions: retagged }, ...others],
+    state: 'draft',
+  };
+  const saved = await admin.send('PUT', `/api/admin/exams/${exam._id}`, draft);
+  assert.equal(saved.statusCode, 200, saved.body);
   wait(3600);
   const { result, review } = await students[0]!.result(exam._id);
   assert.deepEqual(
