@@ -263,6 +263,23 @@ test('an attempt that starts after the release does not take results back', asyn
   assert.equal((await mina.result(exam._id)).result.score, 1);
 });
 
+test('returns 409 for a form that was loaded before the closing time moved', async () => {
+  const closesAt = inMinutes(60).toISOString();
+  const exam = await admin.create({ ...EXAM, title: 'Loaded before', closesAt });
+  const mina = await createExamStudent(here, 'form-mina');
+  await mina.startExam(exam._id);
+  wait(1);
+  await admin.send('POST', `${EXAMS}/${exam._id}/extend`, { minutes: 5 });
+  const { sections, updatedAt } = exam;
+  const form = { ...EXAM, title: 'Loaded before', sections, closesAt, updatedAt };
+  const refused = await admin.send('PUT', `${EXAMS}/${exam._id}`, form);
+  assert.deepEqual([refused.statusCode, refused.json().code], [409, 'conflict']);
+  const { exam: stored } = (await admin.send('GET', `${EXAMS}/${exam._id}`)).json();
+  assert.equal(Date.parse(stored.closesAt) - Date.parse(closesAt), 5 * 60_000);
+  const reloaded = { ...form, closesAt: stored.closesAt, updatedAt: stored.updatedAt };
+  assert.equal((await admin.send('PUT', `${EXAMS}/${exam._id}`, reloaded)).statusCode, 200);
+});
+
 test('returns 409 when no attempt is running that could be extended', async () => {
   const exam = await admin.create({ ...EXAM, title: 'Nobody' });
   const url = `${EXAMS}/${exam._id}/extend`;

@@ -41,13 +41,22 @@ export async function extendExam(
 
 const MINUTE_MS = 60_000;
 
-/** What admins have saved gets the new time too, so that publishing it does not bring the old one back. */
-async function closeLater({ tx }: Change, exam: ExamRow, closesAt: Date, minutes: number): Promise<void> {
+/**
+ * What admins have saved gets the new time too, so that publishing it does not bring the old one back. A form that was
+ * loaded before is refused for the same reason.
+ */
+async function closeLater(
+  { tx, now }: Change,
+  exam: ExamRow,
+  closesAt: Date,
+  minutes: number,
+): Promise<void> {
   const later = new Date(closesAt.getTime() + minutes * MINUTE_MS);
   const content = await readContent(exam);
   const isUnchanged = content.closesAt && new Date(content.closesAt).getTime() === closesAt.getTime();
   await updateExam(tx, exam.id, {
     closesAt: later,
+    updatedAt: now,
     ...(isUnchanged && { content: await toCompressedJson({ ...content, closesAt: later.toISOString() }) }),
   });
 }
