@@ -68,12 +68,13 @@ export function selectAudience({
         where e.course_id = ${id} and ${isAfter(sql`e.student_id`)} and ${isOpen} ${page}`;
     case 'exam-students':
       return sql`select s.id as student_id, ${one.data}, ${one.cause} from students s, exams x
-        where x.id = ${id} and ${isAfter(sql`s.id`)} and (not x.is_for_courses or exists (
+        where x.id = ${id} and x.state = 'published' and x.deleted_at is null and x.cancelled_at is null
+          and ${isAfter(sql`s.id`)} and (not x.is_for_courses or exists (
           select from exam_courses ec join enrolments e on e.course_id = ec.course_id and e.student_id = s.id
           where ec.exam_id = x.id and ${isOpen})) ${page}`;
     case 'exam-takers':
-      return sql`select distinct r.student_id, ${one.data}, ${one.cause} from results r
-        where r.test_id = ${id} and r.course_id is null and ${isAfter(sql`r.student_id`)} ${page}`;
+      return sql`select distinct r.student_id, ${one.data}, ${one.cause} from results r, exams x
+        where r.test_id = ${id} and x.id = r.test_id and ${isExamReleased(now, sql`x`)} and ${isAfter(sql`r.student_id`)} ${page}`;
     case 'score-changes':
       // students who do not know the result yet get no notice that it has changed
       return sql`select distinct on (c.student_id) c.student_id,

@@ -60,7 +60,7 @@ export async function findExamEvents(db: Db, now: Date): Promise<ExamEvent[]> {
       ('exam-results', 'exam-results:' || x.id,
         ${release} <= ${at} and ${release} > ${at} - interval '2 days')
     ) as e (kind, cause, happens)
-    where e.happens and x.state <> 'draft' and x.deleted_at is null and x.cancelled_at is null
+    where e.happens and (x.state = 'published' or x.state = 'archived' and e.kind = 'exam-results') and x.deleted_at is null and x.cancelled_at is null
       and not exists (select from notice_broadcasts b where b.cause = e.cause)`);
   return rows;
 }

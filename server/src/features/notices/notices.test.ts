@@ -150,6 +150,36 @@ test('announces an exam the day before, before it begins and when results are ou
   assert.equal(total, 1);
 });
 
+test('announces nothing of an exam that is cancelled or archived meanwhile', async () => {
+  const [opensAt, releaseAt] = [10, 12].map((hours) => new Date(clock.now.getTime() + hours * HOUR));
+  const create = async () => {
+    const created = await owner('POST', '/api/admin/exams', {
+      ...EXAM,
+      opensAt,
+      closesAt: releaseAt,
+      releaseAt,
+    });
+    return created.json().exam._id as string;
+  };
+  const [archived, cancelled] = [await create(), await create()];
+  const rupa = await createExamStudent(here, 'rupa');
+  const look = async () => {
+    await writeAll();
+    const found = await list({ get: async (url) => here.app.inject({ url, headers: rupa.headers }) });
+    return found.notices.flatMap(({ kind, examId }) => (examId === archived ? [] : [kind]));
+  };
+  await owner('POST', `/api/admin/exams/${archived}/archive`, {});
+  await announceExams(db, clock.now);
+  assert.equal(await db.$count(noticeBroadcasts, sql`${noticeBroadcasts.cause} like ${`%${archived}%`}`), 0);
+  assert.deepEqual(await look(), ['exam-coming']);
+  wait(11 * HOUR);
+  await rupa.takeExam(cancelled, { 0: 0 });
+  wait(HOUR);
+  await announceExams(db, clock.now);
+  await owner('POST', `/api/admin/exams/${cancelled}/cancel`, {});
+  assert.deepEqual(await look(), ['exam-coming']);
+});
+
 test('notifies the others if somebody of the audience has a notice with the same cause', async () => {
   const [mita, nila] = [await createSignedInStudent(here, 'mita'), await createSignedInStudent(here, 'nila')];
   const notice = { kind: 'breach', data: {}, cause: 'partly-sent', at: clock.now } as const;

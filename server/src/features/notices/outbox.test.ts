@@ -11,6 +11,7 @@ import { startMailServer } from '../../testing/mail-server.ts';
 import { ADMIN, adminToken, testAppOn } from '../../testing/test-app.ts';
 import { createTestCourse } from '../../testing/test-courses.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { EXAM } from '../../testing/test-exams.ts';
 import { createBuyer } from '../../testing/test-orders.ts';
 import { createSignedInStudent } from '../../testing/test-student.ts';
 import { requestErasure } from '../erasure/service.ts';
@@ -125,6 +126,20 @@ test('39 waits for the end of quiet hours, except for security', async () => {
   wait(MINUTE);
   await send();
   assert.equal(server.mails.length, 2);
+});
+
+test('sends nothing about an exam that was cancelled before the end of quiet hours', async () => {
+  const { id } = await createSignedInStudent(here, 'cancelled');
+  setTime('22:30');
+  const headers = await signInAdmin();
+  const call = (url: string, payload: object) => app.inject({ method: 'POST', url, headers, payload });
+  const { _id: examId } = (await call('/api/admin/exams', EXAM)).json().exam;
+  await notifyStudent(id, 'exam-results', { examId });
+  assert.equal((await call(`/api/admin/exams/${examId}/cancel`, {})).statusCode, 200);
+  wait(9 * HOUR);
+  await send();
+  assert.equal(server.mails.length, 0);
+  assert.deepEqual(await readStates(id), ['skipped']);
 });
 
 test('39 a retry in quiet hours waits too', async () => {

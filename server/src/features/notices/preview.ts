@@ -33,6 +33,7 @@ export function previewMessageMail(
     text,
     odiaText: odia.text,
     opensAt: null,
+    isWithdrawn: false,
     endsAt: null,
   } as const;
   const mail = writeMail(site, { deliveryId: NOBODY, isDigest: true, recipient, notices: [notice] });

@@ -1,5 +1,5 @@
 import { listKinds, MAX_UNREAD, type NoticeGroup, type NoticeKind } from '@sikhya/contract/notices.ts';
-import { and, count, desc, eq, gt, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lt, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { firstIdAt } from '../../database/new-id.ts';
 import { breaches } from '../../database/tables/breaches.ts';
@@ -18,6 +18,11 @@ const isOf = ({ role, personId }: Person): SQL =>
   role === 'admin' ? eq(notices.adminId, personId) : eq(notices.studentId, personId);
 
 const dataId = (name: string) => sql`(${notices.data} ->> ${sql.raw(`'${name}'`)})::uuid`;
+
+/** Whether the exam of the notice was cancelled, or an opening is announced that does not happen. */
+const isWithdrawn = sql<boolean>`coalesce(${exams.cancelledAt} is not null
+  or (${notices.kind} in ('exam-coming', 'exam-begins')
+    and (${exams.state} <> 'published' or ${exams.deletedAt} is not null)), false)`;
 
 export type NoticeRow = Awaited<ReturnType<typeof findNotices>>[number];
 
@@ -40,6 +45,7 @@ const selectNotices = (db: Db | Tx) =>
       text: sql<string | null>`coalesce(${breaches.text}, ${messages.text})`,
       odiaText: sql<string | null>`coalesce(${breaches.odia}, ${messages.odia}) ->> 'text'`,
       opensAt: exams.opensAt,
+      isWithdrawn,
       endsAt: studentPasses.endsAt,
     })
     .from(notices)
@@ -94,6 +100,7 @@ export async function findUnreadOf(
         eq(notices.studentId, studentId),
         inArray(notices.kind, kinds),
         isNull(notices.readAt),
+        not(isWithdrawn),
         gt(notices.createdAt, from),
         lte(notices.createdAt, until),
       ),

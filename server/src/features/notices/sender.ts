@@ -167,7 +167,7 @@ async function untilAvailable({ leaseEnd, signal }: Task, write: () => Promise<v
   }
 }
 
-/** What is to be said; nothing if it was read, switched off or comes too late. */
+/** What is to be said; nothing if it was read, switched off or withdrawn, or comes too late. */
 async function findContent(db: Db, { delivery, context, now }: Task): Promise<NoticeRow[]> {
   const { studentId, noticeId, digestDay } = delivery;
   const wanted = context.wantedKinds(studentId!);
@@ -176,7 +176,8 @@ async function findContent(db: Db, { delivery, context, now }: Task): Promise<No
     return kinds.length === 0 ? [] : findUnreadOf(db, studentId!, kinds, getDigestPeriod(digestDay));
   }
   const notice = context.notices.get(noticeId!);
-  return notice && wanted.includes(notice.kind) && !isTooLate(notice, now) ? [notice] : [];
+  if (!notice || notice.isWithdrawn || !wanted.includes(notice.kind)) return [];
+  return isTooLate(notice, now) ? [] : [notice];
 }
 
 async function noteFailure(
