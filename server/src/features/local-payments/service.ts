@@ -29,6 +29,8 @@ export class RazorpayError extends Error {
   }
 }
 
+const UNKNOWN_ID = 'The id provided does not exist';
+
 type Keys = { keyId: string; keySecret: string };
 type Dependencies = { db: Db; now: () => Date; keys: Keys; sendWebhook: SendWebhook };
 
@@ -68,12 +70,14 @@ export function createLocalPayments({ db, now, keys, sendWebhook }: Dependencies
 
     async getOrder(id: string): Promise<LocalOrder> {
       const order = await findOrder(id);
-      if (!order) throw new RazorpayError(400, 'The id provided does not exist');
+      if (!order) throw new RazorpayError(400, UNKNOWN_ID);
       return order;
     },
 
-    listOrderPayments: async (orderId: string) =>
-      (await queries.findChildren(db, 'payment', orderId)).map(toPayment),
+    async listOrderPayments(orderId: string): Promise<LocalPayment[]> {
+      if (!(await findOrder(orderId))) throw new RazorpayError(400, UNKNOWN_ID);
+      return (await queries.findChildren(db, 'payment', orderId)).map(toPayment);
+    },
 
     listPayments: async (period: Parameters<typeof queries.findCreated>[2]) =>
       (await queries.findCreated(db, 'payment', period)).map(toPayment),
@@ -121,7 +125,7 @@ async function refundOnce(
   now: Date,
 ): Promise<LocalRefund> {
   const row = await queries.lockEntity(tx, 'payment', paymentId);
-  if (!row) throw new RazorpayError(400, 'The id provided does not exist');
+  if (!row) throw new RazorpayError(400, UNKNOWN_ID);
   const earlier = idempotencyKey ? await queries.findByKey(tx, idempotencyKey) : undefined;
   if (earlier) return earlier.entity as LocalRefund;
   const payment = toCurrentPayment(row.entity as LocalPayment, now);

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import {
   applyRefundRule,
   createOrderNumber,
-  getCheckRetry,
   getFirstCheck,
   getStatusAfterRefunds,
   isLaterState,
   planNextCheck,
+  planRetry,
 } from './rules.ts';
 
 const start = new Date('2026-11-01T00:00:00Z');
@@ -53,10 +53,25 @@ test('after a clock was set back each check waits as long as in the schedule', (
   assert.deepEqual(waits, [10, 48, 23 * 60, 2 * 24 * 60]);
 });
 
-test('an unreachable provider is asked again after 5 minutes, but not later than the wait of the check', () => {
-  assert.deepEqual(getCheckRetry(0, start), after(2 * MINUTE));
-  for (const checks of [1, 4]) assert.deepEqual(getCheckRetry(checks, start), after(5 * MINUTE));
-});
+for (const [scheduledChecks, age, number, wait] of [
+  [0, 2 * MINUTE, 0, 2 * MINUTE],
+  [1, 12 * MINUTE, 1, 5 * MINUTE],
+  [0, 12 * MINUTE, 1, 5 * MINUTE],
+  [2, 2 * 60 * MINUTE, 2, 10 * MINUTE],
+  [0, DAY, 3, 2 * 60 * MINUTE],
+  [4, 12 * DAY, 4, DAY],
+  [4, 60 * DAY, 4, 2 * DAY],
+  // the clock was set back
+  [0, -DAY, 0, 2 * MINUTE],
+  [3, -DAY, 3, 5 * MINUTE],
+] as const) {
+  test(`after ${age / MINUTE} minutes and ${scheduledChecks} checks a retry waits ${wait / MINUTE} minutes`, () => {
+    assert.deepEqual(planRetry({ createdAt: start, scheduledChecks }, after(age)), {
+      scheduledChecks: number,
+      nextCheckAt: after(age + wait),
+    });
+  });
+}
 
 test('a payment never goes back to an earlier state', () => {
   assert.ok(isLaterState('failed', 'captured') && isLaterState('created', 'authorized'));

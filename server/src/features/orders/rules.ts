@@ -9,27 +9,36 @@ const CHECK_AFTER_MS = [2 * MINUTE_MS, 12 * MINUTE_MS, 60 * MINUTE_MS, DAY_MS, 3
 /** The longest wait for a check, by the number of checks before it. */
 export const CHECK_WAITS_MS = CHECK_AFTER_MS.map((after, n) => after - (CHECK_AFTER_MS[n - 1] ?? 0));
 
-/** How soon an order is checked again if the provider did not respond. */
-const RETRY_MS = 5 * MINUTE_MS;
+/** How soon an order is checked again if the provider did not respond: the older it is, the later. */
+const RETRY = { leastMs: 5 * MINUTE_MS, shareOfAge: 1 / 12 };
 
 export function getFirstCheck(createdAt: Date): Date {
   return new Date(createdAt.getTime() + CHECK_AFTER_MS[0]!);
 }
 
-export function getCheckRetry(scheduledChecks: number, now: Date): Date {
-  return new Date(now.getTime() + Math.min(RETRY_MS, CHECK_WAITS_MS[scheduledChecks] ?? RETRY_MS));
+type CheckedOrder = { createdAt: Date; scheduledChecks: number };
+
+/** When a check that is due is repeated if it fails. The checks before it, which an outage prevented, are not made up for. */
+export function planRetry({ createdAt, scheduledChecks }: CheckedOrder, now: Date) {
+  const number = Math.max(scheduledChecks, countDueChecks(createdAt, now) - 1);
+  const ageMs = now.getTime() - createdAt.getTime();
+  const waitMs = Math.max(RETRY.leastMs, ageMs * RETRY.shareOfAge);
+  const nextCheckAt = new Date(now.getTime() + Math.min(waitMs, CHECK_WAITS_MS[number] ?? waitMs));
+  return { scheduledChecks: number, nextCheckAt };
 }
+
+const countDueChecks = (createdAt: Date, now: Date) =>
+  CHECK_AFTER_MS.filter((after) => createdAt.getTime() + after <= now.getTime()).length;
 
 /**
  * How many checks are done after one that was due, and when the next one is; null after the last, when the order lapses.
  * A server that was down does not catch up one by one. A clock that was set back postpones no check beyond its wait.
  */
 export function planNextCheck(
-  { createdAt, scheduledChecks }: { createdAt: Date; scheduledChecks: number },
+  { createdAt, scheduledChecks }: CheckedOrder,
   now: Date,
 ): { scheduledChecks: number; nextCheckAt: Date | null } {
-  const due = CHECK_AFTER_MS.filter((after) => createdAt.getTime() + after <= now.getTime()).length;
-  const done = Math.max(scheduledChecks + 1, due);
+  const done = Math.max(scheduledChecks + 1, countDueChecks(createdAt, now));
   const after = CHECK_AFTER_MS[done];
   if (after === undefined) return { scheduledChecks: done, nextCheckAt: null };
   const next = Math.min(createdAt.getTime() + after, now.getTime() + CHECK_WAITS_MS[done]!);

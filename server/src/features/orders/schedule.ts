@@ -5,7 +5,7 @@ import type { OrderDependencies } from './dependencies.ts';
 import * as queries from './queries.ts';
 import { findDueRefunds } from './refund-queries.ts';
 import { makeRefund } from './refunds.ts';
-import { CHECK_WAITS_MS, getCheckRetry, planNextCheck, RETRY_AFTER_MS } from './rules.ts';
+import { CHECK_WAITS_MS, planNextCheck, planRetry, RETRY_AFTER_MS } from './rules.ts';
 import { settle } from './settle.ts';
 import { handleEvent } from './webhook.ts';
 import { findUnhandled } from './webhook-queries.ts';
@@ -34,12 +34,18 @@ export async function checkDueOrders(dependencies: OrderDependencies, signal: Ab
     await attempt({ refundId }, () => makeRefund(dependencies, refundId));
 }
 
-/** After the last check of the schedule an unpaid order lapses. A payment that arrives even later still settles it. */
+/**
+ * After the last check of the schedule an unpaid order lapses. A payment that arrives even later still settles it. A
+ * provider that refuses, such as one that does not know the order any more, has been asked too.
+ */
 async function checkOrder(dependencies: OrderDependencies, order: queries.OrderRow): Promise<void> {
-  const { db, now } = dependencies;
+  const { db, now, log } = dependencies;
   // set before the call, so that an unreachable provider is not asked again at once
-  await queries.updateOrder(db, order.id, { nextCheckAt: getCheckRetry(order.scheduledChecks, now()) });
-  await settle(dependencies, order.id);
+  await queries.updateOrder(db, order.id, planRetry(order, now()));
+  await settle(dependencies, order.id).catch((error: unknown) => {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    log.warn({ orderId: order.id, reason: error.message }, 'the provider refused to report an order');
+  });
   await inTransaction(db, async (tx) => {
     const { order: current } = await queries.lockOrder(tx, order);
     if (current.status !== 'open') return;

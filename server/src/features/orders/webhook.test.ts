@@ -243,6 +243,74 @@ test('an open order is asked about after 2 and 12 minutes, 1 hour, 1 and 3 days,
   assert.equal(await readStatus(order), 'paid');
 });
 
+/** Runs the job until the order is five days old. Returns the ages in minutes at which the provider was asked about it. */
+async function findAges({ providerOrderId }: Order): Promise<number[]> {
+  const path = `/local-payments/v1/orders/${providerOrderId}/payments`;
+  const start = clock.now.getTime();
+  const ages: number[] = [];
+  for (let age = 0; age < 5 * 24 * 60; age = (clock.now.getTime() - start) / MINUTE) {
+    const before = provider.calls.length;
+    await runJob();
+    if (provider.calls.slice(before).some((call) => call.endsWith(path))) ages.push(age);
+    wait(age < 70 ? 1 : 60);
+  }
+  return ages;
+}
+
+test('an order that the provider does not know any more is asked about five times, and lapses', async () => {
+  const buyer = await createBuyer(shop, 'nila');
+  const placed = await buyer.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });
+  const order = { ...placed, providerOrderId: 'order_of_another_key' };
+  await db.update(orders).set({ providerOrderId: order.providerOrderId }).where(eq(orders.id, order._id));
+  const ages = await findAges(order);
+  assert.deepEqual([ages.slice(0, 3), ages.length], [[2, 12, 60], 5], String(ages));
+  assert.equal(await readStatus(order), 'lapsed');
+});
+
+test('while the provider is away an order is asked about less often as it ages', async () => {
+  const buyer = await createBuyer(shop, 'away');
+  const order = await buyer.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });
+  const start = clock.now.getTime();
+  // the provider is away for the last check
+  provider.beforeCall = async () => {
+    if (clock.now.getTime() - start > 36 * 60 * MINUTE) throw new Error('ECONNREFUSED');
+  };
+  const ages = await findAges(order);
+  provider.beforeCall = null;
+  assert.deepEqual(ages.slice(0, 3), [2, 12, 60]);
+  const waits = ages.slice(4).map((age, n) => age - ages[n + 3]!);
+  assert.ok(waits.length >= 2 && waits.every((minutes) => minutes >= 6 * 60), String(ages));
+  wait(24 * 60);
+  await runJob();
+  assert.equal(await readStatus(order), 'lapsed', 'the provider is asked once more before');
+});
+
+test('a webhook about an order that the provider does not know is handled once', async () => {
+  const { order, paymentId } = await createPaidOrder('dora');
+  const providerOrderId = 'order_of_a_third_key';
+  await db.update(orders).set({ providerOrderId }).where(eq(orders.id, order._id));
+  const body = toWebhookBody('payment.captured', providerOrderId, paymentId);
+  await sendWebhook(shop, { body, secret, eventId: 'unknown-there' });
+  await waitForEvents();
+});
+
+test('a webhook that is handled several times is in the timeline once', async () => {
+  const { order, paymentId } = await createPaidOrder('tara');
+  provider.fail = async () => new Response('', { status: 500 });
+  const body = toWebhookBody('payment.captured', order.providerOrderId, paymentId);
+  await sendWebhook(shop, { body, secret, eventId: 'several-times' });
+  for (let round = 0; round < 2; round += 1) {
+    wait(1);
+    await runJob();
+  }
+  provider.fail = null;
+  wait(1);
+  await runJob();
+  assert.equal(await readStatus(order), 'paid');
+  const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, order._id));
+  assert.equal(events.filter(({ kind }) => kind === 'webhook').length, 1);
+});
+
 test('32 while the provider hangs, fails or answers garbage, nothing is lost and nobody is enrolled', async () => {
   const garbage: (typeof provider.fail)[] = [
     async () => new Response('', { status: 500 }),
