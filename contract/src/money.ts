@@ -10,6 +10,9 @@ import { defineTexts } from './language/texts.ts';
 const PAISE_PER_RUPEE = 100;
 const MAX_RUPEES = 1_000_000;
 
+/** The smallest amount that the payment provider takes or refunds. */
+export const MINIMUM_PAISE = 100;
+
 export function toPaise(rupees: number): number {
   return Math.round(rupees * PAISE_PER_RUPEE);
 }

@@ -1,6 +1,6 @@
 import type { Coupon, CourseTitle, couponInput } from '@sikhya/contract/coupons.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
-import { toPaise, toRupees } from '@sikhya/contract/money.ts';
+import { MINIMUM_PAISE, toPaise, toRupees } from '@sikhya/contract/money.ts';
 import type * as z from 'zod/mini';
 import type { Db, Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
@@ -9,9 +9,6 @@ import { type Actor, type AuditEntry, recordAuditEntry } from '../audit/service.
 import * as queries from './queries.ts';
 import { checkCoupon, computeDiscount, findReachedLimit, keepMinimum } from './rules.ts';
 import { texts } from './texts.ts';
-
-/** The smallest amount that the provider takes. */
-const MINIMUM_PAISE = 100;
 
 export type AppliedCoupon = { id: string; code: string; discountPaise: number };
 

@@ -4,6 +4,7 @@ import { statusOfCode } from '@sikhya/contract/error.ts';
 import { getLocale } from '@sikhya/contract/language/language.ts';
 import { getTexts, message } from '@sikhya/contract/language/texts.ts';
 import { LOCAL_PAYMENTS_API, payLocally } from '@sikhya/contract/local-payments.ts';
+import { MINIMUM_PAISE } from '@sikhya/contract/money.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '../../errors.ts';
@@ -13,14 +14,14 @@ import { type LocalPayments, RazorpayError } from './service.ts';
 import { texts, windowTexts } from './texts.ts';
 
 const orderBody = z.object({
-  amount: z.int().check(z.minimum(100)),
+  amount: z.int().check(z.minimum(MINIMUM_PAISE)),
   currency: z.literal('INR'),
   receipt: z._default(z.nullable(z.string().check(z.maxLength(40))), null),
   notes: z._default(z.unknown(), []),
 });
 
 const refundBody = z.object({
-  amount: z.optional(z.int().check(z.minimum(1))),
+  amount: z.optional(z.int().check(z.minimum(MINIMUM_PAISE))),
   notes: z._default(z.unknown(), []),
   receipt: z._default(z.nullable(z.string().check(z.maxLength(40))), null),
 });

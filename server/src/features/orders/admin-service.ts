@@ -1,6 +1,6 @@
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
-import { toPaise, toRupees } from '@sikhya/contract/money.ts';
+import { MINIMUM_PAISE, toPaise, toRupees } from '@sikhya/contract/money.ts';
 import type * as contract from '@sikhya/contract/order-management.ts';
 import { totalPages } from '@sikhya/contract/pagination.ts';
 import { formatRupees } from '@sikhya/contract/rupees.ts';
@@ -76,6 +76,13 @@ export async function approveRefund(
     const most = formatRupees(toRupees(leftPaise));
     throw new AppError('invalid', message(texts.tooMuch, { amount: most }));
   }
+  const restPaise = leftPaise - amountPaise;
+  if (restPaise > 0 && restPaise < MINIMUM_PAISE) {
+    const [whole, part] = [leftPaise, leftPaise - MINIMUM_PAISE].map((paise) =>
+      formatRupees(toRupees(paise)),
+    ) as [string, string];
+    throw new AppError('invalid', message(texts.tooLittleLeft, { whole, part }));
+  }
   const approved = { status: 'approved', amountPaise, decidedAt: now } as const;
   const start = { orderId, paymentId: payment.id, startedBy: 'admin', reason, requestedAt: now } as const;
   const refund = requested
@@ -98,7 +105,7 @@ async function findRefundable(tx: Tx, orderId: string, refunds: RefundRow[]) {
   for (const payment of payments.sort((a, b) => Number(b.paysOrder) - Number(a.paysOrder))) {
     const ofPayment = refunds.filter(({ paymentId }) => paymentId === payment.id);
     const leftPaise = payment.amountPaise - sumRefunds(ofPayment);
-    if (leftPaise > 0) return { payment, leftPaise };
+    if (leftPaise >= MINIMUM_PAISE) return { payment, leftPaise };
   }
   throw new AppError('conflict', message(texts.nothingToRefund));
 }

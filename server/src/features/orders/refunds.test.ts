@@ -130,6 +130,19 @@ test('a part is refunded, the course stays open, and no more than the rest can f
   ]);
 });
 
+test('a refund that leaves less than the rupee that can be refunded is refused', async () => {
+  const sale = await buy('paise', { price: 100.5 });
+  const refuse = await asAdmin('POST', refundUrl(sale.order), { amount: 100, reason: 'x' });
+  assert.deepEqual(
+    [refuse.statusCode, refuse.json().message],
+    [422, 'Less than ₹1 would be left, which cannot be refunded later. Refund ₹100.50, or at most ₹99.50.'],
+  );
+  assert.equal((await asAdmin('POST', refundUrl(sale.order), { amount: 0.5, reason: 'x' })).statusCode, 400);
+  assert.equal((await asAdmin('POST', refundUrl(sale.order), { amount: 99.5, reason: 'x' })).statusCode, 200);
+  assert.equal((await asAdmin('POST', refundUrl(sale.order), { reason: 'the rest' })).statusCode, 200);
+  assert.equal((await sale.buyer.read(sale.order)).status, 'refunded');
+});
+
 test('the receipt is a tax invoice by the state of the buyer', async () => {
   const odisha = await buy('uma', { order: { state: '21' } });
   const bengal = await buy('ravi', { order: { state: '19', gstin: null } });

@@ -1,5 +1,6 @@
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
+import { MINIMUM_PAISE } from '@sikhya/contract/money.ts';
 import type * as contract from '@sikhya/contract/orders.ts';
 import type * as receipts from '@sikhya/contract/receipts.ts';
 import type { Db, Tx } from '../../database/database.ts';
@@ -126,7 +127,7 @@ export async function requestRefund(
   const paying = (await queries.findPayments(tx, [orderId])).find(({ paysOrder }) => paysOrder);
   const refunds = (await findRefunds(tx, [orderId])).filter(({ paymentId }) => paymentId === paying?.id);
   const left = (paying?.amountPaise ?? 0) - sumRefunds(refunds);
-  if (!paying || left <= 0) throw new AppError('conflict', message(texts.nothingToRefund));
+  if (!paying || left < MINIMUM_PAISE) throw new AppError('conflict', message(texts.nothingToRefund));
   await insertRefund(tx, {
     orderId,
     paymentId: paying.id,

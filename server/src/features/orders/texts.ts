@@ -39,6 +39,10 @@ export const texts = defineTexts({
     en: 'At most {amount} of this order can be refunded.',
     or: 'ଏହି ବରାଦର ସର୍ବାଧିକ {amount} ଫେରାଯାଇପାରିବ।',
   },
+  tooLittleLeft: {
+    en: 'Less than ₹1 would be left, which cannot be refunded later. Refund {whole}, or at most {part}.',
+    or: '₹1ରୁ କମ ବାକି ରହିବ, ଯାହା ପରେ ଫେରାଯାଇପାରିବ ନାହିଁ। {whole} ଫେରାନ୍ତୁ, କିମ୍ବା ସର୍ବାଧିକ {part}।',
+  },
   noReceipt: { en: 'This order has no receipt.', or: 'ଏହି ବରାଦର କୌଣସି ରସିଦ ନାହିଁ।' },
   issueNotFound: { en: 'This entry does not exist.', or: 'ଏହି ତଥ୍ୟ ନାହିଁ।' },
   invalidWebhook: { en: 'The signature is wrong.', or: 'ଦସ୍ତଖତଟି ଭୁଲ।' },
