@@ -24,7 +24,7 @@ export const REFUND_STATUSES = [
   'processing',
   'refunded',
   'failed',
-  // somebody made the same refund in the provider's dashboard before our request arrived
+  // somebody made it in the provider's dashboard, before the request was decided or arrived there
   'superseded',
 ] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];

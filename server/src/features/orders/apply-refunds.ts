@@ -21,11 +21,12 @@ export async function applyRefunds(
   const known = await refundQueries.findRefunds(tx, [order.id]);
   for (const one of reported) {
     if (one.paymentId !== payment.providerPaymentId || one.amountPaise === 0) continue;
-    const row =
+    const ours =
       known.find(({ providerRefundId }) => providerRefundId === one.id) ??
-      known.find(({ id, paymentId }) => id === one.ourId && paymentId === payment.id) ??
-      (await insertForeignRefund(tx, payment, one, at));
-    await applyRefund(tx, { order, payment, refund: row }, one, at);
+      known.find(({ id, paymentId }) => id === one.ourId && paymentId === payment.id);
+    const refund = ours ?? (await insertForeignRefund(tx, payment, one, at));
+    await applyRefund(tx, { order, payment, refund }, one, at);
+    if (!ours && one.status !== 'failed') await endRequest(tx, { order, payment }, at);
   }
   await updateStatus(tx, order.id, at);
 }
@@ -41,6 +42,13 @@ function insertForeignRefund(tx: Tx, payment: queries.PaymentRow, { amountPaise 
     requestedAt: at,
     decidedAt: at,
   });
+}
+
+/** A refund in the dashboard decides about the request of the student, who can ask again for what is left. */
+async function endRequest(tx: Tx, { order, payment }: Omit<RefundParts, 'refund'>, at: Date): Promise<void> {
+  const all = await refundQueries.findRefunds(tx, [order.id]);
+  const requested = all.find(({ status, paymentId }) => status === 'requested' && paymentId === payment.id);
+  if (requested) await supersedeRefund(tx, { order, payment, refund: requested }, at);
 }
 
 export type RefundParts = {
@@ -176,7 +184,7 @@ export async function failRefund(
   await updateStatus(tx, order.id, at);
 }
 
-/** Ends a refund that somebody made in the provider's dashboard before our request arrived. */
+/** Ends a refund, or the request for one, that somebody made in the provider's dashboard first. */
 export async function supersedeRefund(
   tx: Tx,
   { order, payment, refund }: RefundParts,

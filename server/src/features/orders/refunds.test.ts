@@ -277,6 +277,27 @@ async function refundInDashboard(paymentId: string, amount: number): Promise<voi
   assert.equal(made.statusCode, 200, made.body);
 }
 
+for (const [name, amount, status, left] of [
+  ['the whole', 11_800, 'refunded', 0],
+  ['a part', 1_800, 'paid', 10_000],
+] as const) {
+  test(`a refund of ${name} in the dashboard ends the request of the student`, async () => {
+    const sale = await buy(`asked-${amount}`);
+    await request(sale);
+    await refundInDashboard(sale.paymentId, amount);
+    await asAdmin('POST', `/api/admin/orders/${sale.order._id}/check`);
+    const seen = await sale.buyer.read(sale.order);
+    assert.equal(seen.status, status);
+    assert.deepEqual(seen.refunds.map((refund) => [refund.startedBy, refund.status]).sort(), [
+      ['provider', 'refunded'],
+      ['student', 'superseded'],
+    ]);
+    const again = await request(sale);
+    assert.equal(again.statusCode, left > 0 ? 200 : 409);
+    if (left > 0) assert.equal((again.json().order.refunds as Refund[]).at(-1)?.amount, left / 100);
+  });
+}
+
 for (const [name, ours, theirs] of [
   ['the whole', null, 11_800],
   ['the same part', 80, 8_000],
