@@ -166,6 +166,7 @@ export const getRevenue = endpoint({
         kind: z.enum(['course', 'pass']),
         _id: z.string(),
         ...titles,
+        /** Orders that were paid in the period. One with several payments counts once. */
         orders: z.int(),
         captured: z.number(),
         refunded: z.number(),

@@ -124,6 +124,21 @@ test('adds up the revenue per day and per course', async () => {
   assert.equal((await send('GET', '/api/admin/revenue?from=2020-01-01&to=2026-01-01')).statusCode, 422);
 });
 
+test('counts an order once that is paid again on another day', async () => {
+  const day = 24 * 3600 * 1000;
+  const bina = await createBuyer(here, 'bina');
+  const { _id: courseId } = await createTestCourse(db, { price: 80, title: 'Civics' });
+  const order = await bina.place({ courseId });
+  await bina.confirm(order, await bina.pay(order));
+  clock.now = new Date(clock.now.getTime() + day);
+  await bina.pay(order);
+  await send('POST', `/api/admin/orders/${order._id}/check`);
+  const revenue = (await send('GET', '/api/admin/revenue')).json();
+  const item = revenue.items.find(({ _id }: { _id: string }) => _id === courseId);
+  assert.deepEqual([item.orders, item.captured, item.refunded], [1, 160, 80]);
+  clock.now = new Date(clock.now.getTime() - day);
+});
+
 test('exports the matching orders as CSV', async () => {
   const response = await send('GET', '/api/admin/orders.csv?search=kalinga&status=&from=');
   assert.equal(response.statusCode, 200);

@@ -126,23 +126,26 @@ async function countRefundRequests(db: Db, where: SQL | undefined): Promise<numb
 
 const inIndia = (column: SQL) => sql<string>`to_char(${column} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
 
-/** Captured and refunded amounts per day and per course or pass. */
+/** Captured and refunded amounts per day and per course or pass, and the orders that were paid. */
 export async function findRevenue(db: Db, { from, to }: { from: string; to: string }) {
   const within = (column: SQL) =>
     and(sql`${column} >= ${dayStart(from)}`, sql`${column} < ${dayStart(to)} + interval '1 day'`);
+  // an order has one payment that paid it, and maybe others, on other days too, that are returned
   const columns = (moment: SQL, amount: SQL) => ({
     day: inIndia(moment).as('day'),
     kind: orders.kind,
     itemId: orders.itemId,
     title: sql<string>`max(${orders.title})`,
     odiaTitle: sql<string | null>`max(${orders.odiaTitle})`,
-    orders: sql<number>`count(distinct ${orders.id})::int`,
     paise: sumOf(amount),
   });
   const [capturedAt, refundedAt] = [sql`${payments.capturedAt}`, sql`${refunds.refundedAt}`];
   const [captured, refunded] = await Promise.all([
     db
-      .select(columns(capturedAt, sql`${payments.amountPaise}`))
+      .select({
+        ...columns(capturedAt, sql`${payments.amountPaise}`),
+        orders: sql<number>`(count(*) filter (where ${payments.paysOrder}))::int`,
+      })
       .from(payments)
       .innerJoin(orders, eq(orders.id, payments.orderId))
       .where(within(capturedAt))
