@@ -1,5 +1,5 @@
 import { readStorage, writeStorage } from '../lib/browser-storage.ts';
-import { DATA_OWNER_KEY, getAccount, LOGGED_OUT_KEY } from '../lib/session-store.ts';
+import { DATA_OWNER_KEY, getAccount, getEmailOfStudent, LOGGED_OUT_KEY } from '../lib/session-store.ts';
 
 /**
  * Keys of a person contain a colon, as `reading:e-mail`. Work that was not sent to the server stays until it is sent;
@@ -57,10 +57,10 @@ async function deleteSyncedAttempts(): Promise<void> {
 
 /** Reviews that were not sent are deleted only if the person has logged out, which may have been on an earlier page. */
 async function deletePracticeData(): Promise<void> {
-  const hasLoggedOut =
-    readStorage('localStorage', LOGGED_OUT_KEY) === readStorage('localStorage', DATA_OWNER_KEY);
+  const owner = readStorage('localStorage', DATA_OWNER_KEY);
+  const hasLoggedOut = readStorage('localStorage', LOGGED_OUT_KEY) === owner;
   const storage = await import('../features/practice/device/practice-storage.ts');
-  await storage.deletePractice({ keepsReviews: !hasLoggedOut });
+  await storage.deletePractice({ reviewsOf: hasLoggedOut && owner ? getEmailOfStudent(owner) : null });
 }
 
 /** Deletes them, unless they wait for the next sign-in of a person whose session has expired. */

@@ -50,6 +50,15 @@ export function createUnreachableError(): ApiError {
   return new ApiError(0, UNREACHABLE, 'none');
 }
 
+/** For a call that must not be made, because its person is no longer signed in. */
+export function createSignedOutError(): ApiError {
+  const failure = { message: message(texts.signedOutInAnotherTab), code: 'not-signed-in' } as const;
+  return new ApiError(401, { ...failure, requestId: undefined }, 'none');
+}
+
+export const isSignedOutError = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'not-signed-in';
+
 /** For a response that is not JSON, and so not from our server. */
 export function createInvalidResponseError(status: number): ApiError {
   return new ApiError(status, UNREACHABLE, 'no-json');

@@ -9,12 +9,13 @@ import { getCurrentLocale } from '../language/current-locale.ts';
 import {
   ApiError,
   createInvalidResponseError,
+  createSignedOutError,
   createUnreachableError,
   isRefusal,
   toApiError,
 } from './api-error.ts';
 import { forgetIdempotencyKey, getIdempotencyKey } from './idempotency.ts';
-import { endSession, getToken } from './session-store.ts';
+import { endSession, getAccount, getStudentAccount, getToken } from './session-store.ts';
 
 /** Longer than the server takes for the slowest read. */
 const READ_TIMEOUT_MS = 45_000;
@@ -30,6 +31,8 @@ type CallOptions = {
   language?: Language | undefined;
   /** The key of the first try, for a write that is retried after a reload. */
   idempotencyKey?: string;
+  /** The e-mail address of the student whose work is sent. Nothing is sent while another person is signed in. */
+  student?: string;
 };
 
 let transport: typeof fetch = (input, init) => fetch(input, init);
@@ -46,6 +49,9 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<EndpointResponse<E>> {
   const { params = {}, query = {}, body } = input as { params?: Params; query?: Query; body?: unknown };
+  const account = getAccount();
+  if (options.student !== undefined && account !== null && account !== getStudentAccount(options.student))
+    throw createSignedOutError();
   const token = getToken();
   const url = buildUrl(endpoint.path, params, query);
   const json = body === undefined ? undefined : JSON.stringify(body);

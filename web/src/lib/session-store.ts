@@ -43,6 +43,13 @@ export function getAccount(): string | null {
 const toAccount = ({ isAuthenticated, role, email, username }: Session) =>
   isAuthenticated ? `${role}:${email || username}` : null;
 
+const STUDENT = 'student:';
+export const getStudentAccount = (email: string): string => `${STUDENT}${email}`;
+
+/** Returns null for the account of an admin. */
+export const getEmailOfStudent = (account: string): string | null =>
+  account.startsWith(STUDENT) ? account.slice(STUDENT.length) : null;
+
 /** Whether nobody is signed in; protected pages then redirect to the login page. */
 export const isSignedOut = (): boolean => !current().session.isAuthenticated;
 

@@ -85,28 +85,33 @@ type ExamStart = {
 };
 
 /** Starts an exam, or resumes the running attempt. */
-export function startExamAttempt(examId: string, body: ExamStart) {
+export function startExamAttempt(examId: string, body: ExamStart, student?: string) {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  return withClockOffset(call(startExam, { params: { examId }, body }, { signal }));
+  return withClockOffset(
+    call(startExam, { params: { examId }, body }, { signal, ...(student && { student }) }),
+  );
 }
 
-export function sendAnswers(attemptId: string, body: SaveRequest) {
+export function sendAnswers(
+  { attemptId, student }: Pick<Attempt, 'attemptId' | 'student'>,
+  body: SaveRequest,
+) {
   // A keepalive request arrives even when the tab is closed meanwhile.
   const keepalive = body.changes.length <= MAX_KEEPALIVE_CHANGES;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  return withClockOffset(call(saveAnswers, { params: { attemptId }, body }, { signal, keepalive }));
+  return withClockOffset(call(saveAnswers, { params: { attemptId }, body }, { signal, keepalive, student }));
 }
 
 /** Sends all answers, languages and times again, in case the server has lost some since it confirmed them. */
 export function sendHandIn(
   paper: Paper,
-  attempt: Pick<Attempt, 'answers' | 'languages' | 'times'>,
+  attempt: Pick<Attempt, 'student' | 'answers' | 'languages' | 'times'>,
 ): Promise<HandInResponse> {
   const { attemptId, courseId, chapterId } = paper;
   return call(
     handInTest,
     { body: { attemptId, courseId, chapterId, answers: createHandInAnswers(paper, attempt) } },
-    { signal: AbortSignal.timeout(TIMEOUT_MS) },
+    { signal: AbortSignal.timeout(TIMEOUT_MS), student: attempt.student },
   ).catch(logAndRethrow('Failed to save test result'));
 }
 
@@ -124,7 +129,7 @@ export function sendOfflineHandIn(paper: Paper, attempt: Attempt): Promise<HandI
         answers: createHandInAnswers(paper, attempt),
       },
     },
-    { signal: AbortSignal.timeout(TIMEOUT_MS) },
+    { signal: AbortSignal.timeout(TIMEOUT_MS), student: attempt.student },
   ).catch(logAndRethrow('Failed to save test result'));
 }
 

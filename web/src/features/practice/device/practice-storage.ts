@@ -103,16 +103,21 @@ export async function confirmReviews(
   );
 }
 
-/** With `keepsReviews`, reviews that were not sent stay until the same student signs in again. */
-export async function deletePractice({ keepsReviews }: { keepsReviews: boolean }): Promise<void> {
+/** Reviews that were not sent stay until their student signs in again, except those of `reviewsOf`. */
+export async function deletePractice({ reviewsOf }: { reviewsOf: string | null }): Promise<void> {
   memory.decks.clear();
   memory.progress.clear();
-  if (!keepsReviews) memory.reviews.clear();
+  for (const [reviewId, { student }] of memory.reviews)
+    if (student === reviewsOf) memory.reviews.delete(reviewId);
   await inDatabaseOrMemory(
     async (db) => {
       await db.clear('decks');
       await db.clear('progress');
-      if (!keepsReviews) await db.clear('reviews');
+      if (reviewsOf === null) return;
+      const tx = db.transaction('reviews', 'readwrite');
+      for (const { reviewId, student } of await tx.store.getAll())
+        if (student === reviewsOf) await tx.store.delete(reviewId);
+      await tx.done;
     },
     () => undefined,
   );

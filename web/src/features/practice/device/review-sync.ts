@@ -1,5 +1,5 @@
 import { PRACTICE, sendReviews } from '@sikhya/contract/practice.ts';
-import { isTransient } from '../../../lib/api-error.ts';
+import { isSignedOutError, isTransient } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { confirmReviews, listReviews } from './practice-storage.ts';
 
@@ -26,22 +26,19 @@ async function sendAll(student: string): Promise<boolean> {
     if (unsent.length === 0) return true;
     try {
       const body = { reviews: unsent.map(({ student: _, ...review }) => review) };
-      const { cards } = await call(sendReviews, { body }, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const { cards } = await call(sendReviews, { body }, { signal, student });
       await confirmReviews(student, unsent, cards);
     } catch (error) {
       if (isTransient(error)) {
         retryTimer = setTimeout(() => void syncReviews(student), RETRY_MS);
         return false;
       }
-      // the session has ended, so the reviews wait for the next one
-      if (isSignedOut(error)) return false;
+      // the session has ended, so the reviews wait for the next one of the same student
+      if (isSignedOutError(error)) return false;
       // One review may be the reason, so that smaller batches find it. What is refused alone is refused always.
       if (unsent.length > 1) batchSize = Math.ceil(unsent.length / 2);
       else await confirmReviews(student, unsent, []);
     }
   }
-}
-
-function isSignedOut(error: unknown): boolean {
-  return (error as { code?: string }).code === 'not-signed-in';
 }

@@ -1,9 +1,8 @@
 import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { MAX_REPORT_AGE_SECONDS, reportStudy } from '@sikhya/contract/study.ts';
-import { ApiError, isTransient } from '../../../lib/api-error.ts';
+import { isSignedOutError, isTransient } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { logAndRethrow } from '../../../lib/log-and-rethrow.ts';
-import { getSession } from '../../../lib/session-store.ts';
 import type { UnsentMinutes, UnsentReport } from './unsent-minutes.ts';
 
 export type StudyResponse = EndpointResponse<typeof reportStudy>;
@@ -75,20 +74,17 @@ export class ReportQueue {
   /** Returns false if it has to be sent again. */
   async #send(report: UnsentReport, keepalive: boolean): Promise<boolean> {
     const { courseId, chapterId, minutes, endedAt } = report;
-    // another student may have signed in meanwhile
-    if (getSession().email !== this.#unsent.student) return false;
     try {
       const timeSpent = Math.min(minutes, MAX_MINUTES);
       const body = { courseId, chapterId, timeSpent, secondsAgo: toSecondsAgo(endedAt) };
-      const response = await call(reportStudy, { body }, { keepalive }).catch(
+      const response = await call(reportStudy, { body }, { keepalive, student: this.#unsent.student }).catch(
         logAndRethrow((status) => `Failed to update chapter progress: ${status}`),
       );
       this.#listener?.(courseId, response);
       return true;
     } catch (error) {
       // After another refusal a retry is useless: the chapter was removed, or the student is no longer enrolled.
-      const isSignedOut = error instanceof ApiError && error.code === 'not-signed-in';
-      return !isTransient(error) && !isSignedOut;
+      return !isTransient(error) && !isSignedOutError(error);
     }
   }
 }

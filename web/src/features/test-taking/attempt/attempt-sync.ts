@@ -98,7 +98,7 @@ export class AttemptSync {
       if (attempt.finished) return await this.#syncAndHandIn(attempt);
       const request = this.#mustCheck ? createSaveOrCheck(attempt) : createSave(attempt);
       if (!request) return;
-      const after = await this.#save(request);
+      const after = await this.#save(attempt, request);
       this.#mustCheck = false;
       if (after && createSave(after)) this.#isRequested = true;
     } catch (error) {
@@ -135,7 +135,11 @@ export class AttemptSync {
     const { attemptId, student, exam } = attempt;
     if (!exam) throw new Error('only exams have sections');
     const { examId, deviceId } = exam;
-    const { attempt: started, clockOffset } = await startExamAttempt(examId, { attemptId, deviceId });
+    const { attempt: started, clockOffset } = await startExamAttempt(
+      examId,
+      { attemptId, deviceId },
+      student,
+    );
     const deviceFields = { student, clockOffset, deviceId };
     const updated = await updateAttempt(attemptId, (stored) =>
       stored?.exam ? updateExamFromServer(stored, started, deviceFields, Date.now()) : stored,
@@ -159,7 +163,7 @@ export class AttemptSync {
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     if (this.#isStopped) return;
     let current = attempt;
-    do current = (await this.#save(createSaveOrCheck(current))) ?? current;
+    do current = (await this.#save(current, createSaveOrCheck(current))) ?? current;
     while (createSave(current));
     if (current.finished === 'by-time' && getTimeLeft(current, Date.now()) > 0) {
       await updateAttempt(current.attemptId, (stored) => stored && resume(stored));
@@ -168,9 +172,9 @@ export class AttemptSync {
     await this.#handIn(current);
   }
 
-  async #save(request: SaveRequest): Promise<Attempt | undefined> {
-    const { attemptId } = this.#paper;
-    const { clockOffset, ...response } = await sendAnswers(attemptId, request);
+  async #save(attempt: Attempt, request: SaveRequest): Promise<Attempt | undefined> {
+    const { attemptId } = attempt;
+    const { clockOffset, ...response } = await sendAnswers(attempt, request);
     return updateAttempt(
       attemptId,
       (stored) =>
