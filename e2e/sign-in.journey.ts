@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addCourse } from './add-course.ts';
 import { ADMIN, expect, test } from './product.ts';
-import { fillAdminForm, signInAsStudent, signInWithPopup } from './sign-in.ts';
+import { fillAdminForm, openPopupAndSignIn, signInAsStudent, signInWithPopup } from './sign-in.ts';
 import { enrol } from './study-course.ts';
 
 const getPasswordField = (page: Page) => page.locator('input[name=password]');
@@ -104,11 +104,7 @@ test.describe('when something fails', () => {
     await page.reload();
     await expect(page).toHaveURL('/login');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-    const [window] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('button', { name: 'Sign in with Google' }).click(),
-    ]);
-    await window.getByRole('button', { name: 'Bikash Nayak' }).click();
+    await openPopupAndSignIn(page, MINA);
     await expect(page).toHaveURL('/student/no-such-place?tab=2');
   });
 });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useNavigate } from '../language/navigation.tsx';
 import { isPortalPath, paths } from '../lib/paths.ts';
-import { saveReturnPath } from '../lib/return-path.ts';
+import { saveInterruptedPath } from '../lib/return-path.ts';
 import { useAuth } from '../lib/session.tsx';
 import { isSignedOut } from '../lib/session-store.ts';
 
@@ -18,7 +18,7 @@ export function useRedirectWhenSignedOut(): void {
   useEffect(() => {
     // not `isAuthenticated`: it is still false in the first effect of a server-rendered page
     if (!isSignedOut() || !isPortalPath(pathname)) return;
-    saveReturnPath(pathname + search);
+    saveInterruptedPath(pathname + search);
     void navigate(paths.login, { replace: true });
   }, [isAuthenticated, pathname, search, navigate]);
 }

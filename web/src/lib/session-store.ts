@@ -16,6 +16,8 @@ type StoredSession = { token: string | null; session: Session };
 
 /** The session in localStorage. Other tabs learn of a change by the browser's storage event. */
 const listeners = new Set<() => void>();
+/** Who was signed in last in this tab, and whether they have logged out here. */
+let previous: { account: string; hasLoggedOut: boolean } | null = null;
 let cached: StoredSession | undefined;
 
 export function getToken(): string | null {
@@ -40,8 +42,15 @@ export function getAccount(): string | null {
   return toAccount(getSession());
 }
 
-const toAccount = ({ isAuthenticated, role, email, username }: Session) =>
-  isAuthenticated ? `${role}:${email || username}` : null;
+function toAccount({ isAuthenticated, role, email, username }: Session): string | null {
+  return isAuthenticated ? `${role}:${email || username}` : null;
+}
+
+/** Names the account of this tab, or the last one that was signed in here; null if there was none. */
+export const getLastAccount = (): string | null => getAccount() ?? previous?.account ?? null;
+
+/** Whether the last session of this tab ended because the person has logged out. */
+export const hasLoggedOut = (): boolean => isSignedOut() && previous?.hasLoggedOut === true;
 
 const STUDENT = 'student:';
 export const getStudentAccount = (email: string): string => `${STUDENT}${email}`;
@@ -72,7 +81,13 @@ export function endSession(reason?: string, isExpired?: boolean): void {
     clearSignOutReason();
     writeStorage('localStorage', LOGGED_OUT_KEY, getAccount());
   } else saveSignOutReason(reason, current().session.role, isExpired);
+  notePrevious(reason === undefined);
   write(null, GUEST);
+}
+
+function notePrevious(hasLoggedOut: boolean): void {
+  const account = getAccount();
+  if (account !== null) previous = { account, hasLoggedOut };
 }
 
 /** Returns a function that unsubscribes. */
@@ -85,42 +100,15 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-let isChangingPerson = false;
-
 /** The key is null when the whole storage was cleared. */
 function handleStorageEvent({ key }: StorageEvent): void {
-  if (isChangingPerson || (key !== null && key !== TOKEN && key !== USER)) return;
+  if (key !== null && key !== TOKEN && key !== USER) return;
   const before = current();
-  const after = read();
-  if (isOtherPerson(before.session, after.session)) {
-    changePerson();
-    return;
-  }
-  cached = after;
+  notePrevious(false);
+  cached = read();
   if (before.token !== null && cached.token === null)
     saveSignOutReason('signedOutInAnotherTab', before.session.role);
   notifyListeners();
-}
-
-/** False while the user of a session is not known. */
-function isOtherPerson(before: Session, after: Session): boolean {
-  const areKnown = [before, after].every(({ isAuthenticated, role }) => isAuthenticated && role !== 'guest');
-  return areKnown && toAccount(before) !== toAccount(after);
-}
-
-/**
- * A tab that was frozen gets the events of a log-out and of the next sign-in together, when the other person is already
- * stored. It signs out first, so that everything of the person that ends with a session leaves the screen.
- */
-function changePerson(): void {
-  isChangingPerson = true;
-  cached = { token: null, session: GUEST };
-  notifyListeners();
-  setTimeout(() => {
-    isChangingPerson = false;
-    cached = read();
-    notifyListeners();
-  });
 }
 
 function notifyListeners(): void {
