@@ -15,7 +15,7 @@ import {
   toApiError,
 } from './api-error.ts';
 import { forgetIdempotencyKey, getIdempotencyKey } from './idempotency.ts';
-import { endSession, getAccount, getStudentAccount, getToken } from './session-store.ts';
+import { checkSession, endSession, getAccount, getStudentAccount, getToken } from './session-store.ts';
 
 /** Longer than the server takes for the slowest read. */
 const READ_TIMEOUT_MS = 45_000;
@@ -49,6 +49,7 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<EndpointResponse<E>> {
   const { params = {}, query = {}, body } = input as { params?: Params; query?: Query; body?: unknown };
+  if (!checkSession()) throw createSignedOutError();
   const account = getAccount();
   if (options.student !== undefined && account !== null && account !== getStudentAccount(options.student))
     throw createSignedOutError();
@@ -112,7 +113,7 @@ async function parseResponse(response: Response): Promise<unknown> {
 
 /** Ends the session when the server rejected its token, unless another one has started since. Returns the error. */
 export function endRejectedSession(error: ApiError, token: string | null): ApiError {
-  if (error.code === 'not-signed-in' && token !== null && token === getToken())
+  if (error.code === 'not-signed-in' && token !== null && checkSession() && token === getToken())
     endSession(error.message, (error.body as { expired?: boolean }).expired);
   return error;
 }

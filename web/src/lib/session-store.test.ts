@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stored } from '../testing/local-storage.ts';
-import { endSession, getSession, getToken, onSessionChange, startSession } from './session-store.ts';
+import {
+  checkSession,
+  endSession,
+  getSession,
+  getToken,
+  onSessionChange,
+  startSession,
+} from './session-store.ts';
 
-const page = new EventTarget();
+const opened: string[] = [];
+const page = Object.assign(new EventTarget(), { location: { assign: (path: string) => opened.push(path) } });
 Object.assign(globalThis, { window: page });
 stored.set('user', '{"name":"left behind"}');
 
@@ -60,27 +68,61 @@ test('treats a token without a valid user as an authenticated session with the r
   unsubscribe();
 });
 
-test('a person who replaces another one in another tab is seen only after a signed-out state', async () => {
-  const seen: string[] = [];
-  const user = (name: string) => ({ role: 'student', name, email: `${name}@example.com` }) as never;
-  startSession('a', user('asha'));
-  const unsubscribe = onSessionChange(() => seen.push(getSession().name));
-  const write = (token: string, name: string) => {
-    stored.set('user', JSON.stringify(user(name)));
-    stored.set('token', token);
-  };
-  // a tab that was frozen gets the events late, when the other person is already stored
-  write('b', 'bina');
-  for (const key of ['token', 'user', 'user', 'token'])
-    page.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  assert.deepEqual([getToken(), getSession().isAuthenticated], [null, false]);
-  await new Promise((resolve) => setTimeout(resolve));
-  assert.deepEqual([getToken(), getSession().name], ['b', 'bina']);
-  assert.equal(seen[0], '');
-  // the same person with a new session stays signed in
-  seen.length = 0;
-  write('b2', 'bina');
-  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }));
-  assert.deepEqual([getToken(), seen], ['b2', ['bina']]);
+const FIRST = { role: 'student', name: 'First', email: 'first@example.com' };
+const SECOND = { role: 'student', name: 'Second', email: 'second@example.com' };
+
+test('a tab that has missed the sign-in of another person ends its session and leaves that of the other', () => {
+  const unsubscribe = onSessionChange(() => {});
+  for (const notice of [
+    () => page.dispatchEvent(new Event('pageshow')),
+    () => assert.equal(checkSession(), false),
+    () => endSession(),
+    () => endSession('rejected'),
+  ]) {
+    startSession('first', FIRST as never);
+    opened.length = 0;
+    stored.set('user', JSON.stringify(SECOND)).set('token', 'second');
+    notice();
+    assert.deepEqual([getToken(), getSession().isAuthenticated, opened], [null, false, ['/login']]);
+    assert.deepEqual([stored.get('token'), stored.has('logged-out')], ['second', false]);
+  }
   unsubscribe();
+});
+
+test('a log-out ends a newer session of the same person, and a refused request does not', () => {
+  const unsubscribe = onSessionChange(() => {});
+  startSession('first', FIRST as never);
+  stored.set('token', 'newer');
+  endSession('rejected');
+  assert.deepEqual([getToken(), stored.get('token')], ['newer', 'newer']);
+  stored.set('token', 'newest');
+  endSession();
+  assert.deepEqual([getToken(), stored.has('token')], [null, false]);
+  unsubscribe();
+});
+
+test('a tab notices the sign-in of another person in whichever order token and user are stored', () => {
+  const unsubscribe = onSessionChange(() => {});
+  const second = { token: 'second', user: JSON.stringify(SECOND) };
+  for (const keys of [
+    ['user', 'token'],
+    ['token', 'user'],
+  ] as const) {
+    startSession('first', FIRST as never);
+    opened.length = 0;
+    for (const key of keys) writeFromAnotherTab(key, second[key]);
+    assert.deepEqual([opened[0], getSession().name !== 'First'], ['/login', true]);
+  }
+  unsubscribe();
+});
+
+test('a session that could not be stored lasts as long as the page', () => {
+  endSession();
+  const { setItem } = localStorage;
+  localStorage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  startSession('unstored', FIRST as never);
+  localStorage.setItem = setItem;
+  assert.deepEqual([checkSession(), getToken()], [true, 'unstored']);
 });

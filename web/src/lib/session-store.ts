@@ -1,5 +1,6 @@
 import type { SessionUser } from '@sikhya/contract/session.ts';
 import { readStorage, writeStorage } from './browser-storage.ts';
+import { paths } from './paths.ts';
 import { GUEST, type Session, toSession } from './session-user.ts';
 import { clearSignOutReason, saveSignOutReason } from './sign-out-reason.ts';
 
@@ -19,6 +20,8 @@ const listeners = new Set<() => void>();
 /** Who was signed in last in this tab, and whether they have logged out here. */
 let previous: { account: string; hasLoggedOut: boolean } | null = null;
 let cached: StoredSession | undefined;
+/** False where storage is refused or full. */
+let isStored = true;
 
 export function getToken(): string | null {
   return current().token;
@@ -77,6 +80,8 @@ export function startSession(token: string, user: SessionUser): void {
  * server has ended the session because of its age alone.
  */
 export function endSession(reason?: string, isExpired?: boolean): void {
+  // the session of another person stays, and a newer one of the same person unless the person logs out
+  if (!checkSession() && (reason !== undefined || isSignedOut())) return;
   if (reason === undefined) {
     clearSignOutReason();
     writeStorage('localStorage', LOGGED_OUT_KEY, getAccount());
@@ -93,23 +98,55 @@ function notePrevious(hasLoggedOut: boolean): void {
 /** Returns a function that unsubscribes. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
-  if (listeners.size === 1) window.addEventListener('storage', handleStorageEvent);
+  if (listeners.size === 1) {
+    window.addEventListener('storage', handleStorageEvent);
+    for (const event of SHOWN_EVENTS) window.addEventListener(event, checkSession);
+  }
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', handleStorageEvent);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', handleStorageEvent);
+    for (const event of SHOWN_EVENTS) window.removeEventListener(event, checkSession);
   };
 }
 
+/** A tab that was frozen, or that was left and is shown again, gets no storage events of that time. */
+const SHOWN_EVENTS = ['pageshow', 'visibilitychange', 'focus'];
+
 /** The key is null when the whole storage was cleared. */
 function handleStorageEvent({ key }: StorageEvent): void {
-  if (key !== null && key !== TOKEN && key !== USER) return;
+  if (key === null || key === TOKEN || key === USER) adoptStored();
+}
+
+/**
+ * Compares the session of this tab with the stored one, which another tab may have replaced. Returns false if this tab must
+ * not go on with its own.
+ */
+export function checkSession(): boolean {
+  const { token } = current();
+  if (typeof window === 'undefined' || !isStored || readStorage('localStorage', TOKEN) === token) return true;
+  adoptStored();
+  return current().token === token;
+}
+
+function adoptStored(): void {
   const before = current();
+  const after = read();
+  const isOther =
+    isKnown(before.session) &&
+    isKnown(after.session) &&
+    toAccount(before.session) !== toAccount(after.session);
   notePrevious(false);
-  cached = read();
+  // the login page then opens the dashboard of the other person; until it is loaded, this tab is signed out
+  cached = isOther ? { token: null, session: GUEST } : after;
   if (before.token !== null && cached.token === null)
     saveSignOutReason('signedOutInAnotherTab', before.session.role);
   notifyListeners();
+  if (isOther) window.location.assign(paths.login);
 }
+
+/** Whether the user of the session was loaded. */
+const isKnown = ({ role }: Session): boolean => role !== 'guest';
 
 function notifyListeners(): void {
   for (const listener of listeners) listener();
@@ -146,6 +183,7 @@ function readUser(): Partial<SessionUser> {
 function write(token: string | null, session: Session): void {
   cached = { token, session };
   save(token, session);
+  isStored = readStorage('localStorage', TOKEN) === token;
   notifyListeners();
 }
 
