@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { NEWSLETTER_CONFIRM_PATH, NEWSLETTER_UNSUBSCRIBE_PATH } from '@sikhya/contract/newsletter.ts';
+import { UNSUBSCRIBE_PATH } from '@sikhya/contract/notice-settings.ts';
 import { canStorePage, chooseAnswer, getShellPath, listFiles } from './requests.ts';
 
 const at = (path: string) => new URL(path, 'https://sikhya.example');
@@ -25,6 +27,11 @@ test('stores files of a build, and leaves everything of a person to the network'
   }
   assert.equal(answer('/assets/index-abc.js', { range: 'bytes=0-1' }), 'network');
   assert.equal(answer('/assets/index-abc.js', { method: 'HEAD' }), 'network');
+});
+
+test('leaves pages that only the server has to the network, such as those of links in mails', () => {
+  for (const path of [UNSUBSCRIBE_PATH, NEWSLETTER_CONFIRM_PATH, NEWSLETTER_UNSUBSCRIBE_PATH])
+    assert.equal(answer(`${path}?token=a.b`, { mode: 'navigate' }), 'network', path);
 });
 
 test('answers pages of the app', () => {

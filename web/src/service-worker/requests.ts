@@ -4,8 +4,8 @@ type Answer = 'file' | 'page' | 'early-script' | 'network';
 /** Only these pages are stored. They are the same for everybody, because the server renders them without a session. */
 const PUBLIC_PAGE =
   /^(\/or)?\/?$|^(\/or)?\/(courses(\/[^/]+)?|about|cancellation-refund|terms-conditions|shipping|privacy|contact-us)$/;
-/** Addresses that a browser opens like a page, but that are not pages of the app. */
-const NO_PAGE = /^\/(api|identity|local-payments|files|health|metrics|app|sitemaps)(\/|$)|\.\w+$/;
+/** Addresses that a browser opens like a page, but that are not pages of the app: files, and pages that only the server has. */
+const NO_PAGE = /^\/(api|identity|local-payments|files|health|metrics|app|sitemaps|unsubscribe|newsletter)(\/|$)|\.\w+$/;
 const PORTAL = /^(\/or)?\/(student|admin)(\/|$)/;
 
 /** Answers of the API are never stored: they may belong to a person. */
