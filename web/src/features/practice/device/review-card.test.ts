@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Practice, PracticeCard } from '@sikhya/contract/practice.ts';
 import { replayEvents } from '@sikhya/contract/practice-schedule.ts';
-import { applyReview, applyUnsent, listDue, takeFitting } from './review-card.ts';
+import { applyReview, applyUnsent, getReviewTime, listDue, takeFitting } from './review-card.ts';
 
 const CREATED = '2026-11-10T06:00:00.000Z';
 const createCard = (_id: string, change: Partial<PracticeCard> = {}) =>
@@ -69,6 +69,24 @@ test('reviews that were not sent are applied in the order of their time, without
   const undone = review('a', { reviewId: 'undone', undone: true });
   const [card] = applyUnsent(createPractice([createCard('a')]), [second, undone, first]).cards;
   assert.deepEqual([card!.memory!.repetitions, card!.reason.at], [2, second.at]);
+});
+
+test('a review that is older than the last one of its card is left to the server', () => {
+  const known = applyReview(createCard('a'), review('a', { at: '2026-11-14T06:00:00.000Z' }), null);
+  const [card] = applyUnsent(createPractice([known]), [review('a', { option: 0 })]).cards;
+  assert.deepEqual(card, known);
+  const later = review('a', { at: '2026-11-15T06:00:00.000Z' });
+  const [applied] = applyUnsent(createPractice([known]), [later, review('a', { option: 0 })]).cards;
+  assert.deepEqual(applied, applyReview(known, later, null));
+});
+
+test('an answer is later than the last one, also after the clock was set back', () => {
+  const card = applyReview(createCard('a'), review('a'), null);
+  const setBack = Date.parse('2026-11-01T06:00:00.000Z');
+  assert.equal(getReviewTime(card, setBack), '2026-11-12T06:00:00.001Z');
+  assert.equal(getReviewTime(createCard('a'), setBack), '2026-11-01T06:00:00.000Z');
+  const at = getReviewTime(card, setBack);
+  assert.equal(applyReview(card, review('a', { at }), null).memory!.repetitions, 2);
 });
 
 test('without a connection, a later day offers the cards that are due by then', () => {

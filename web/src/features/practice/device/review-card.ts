@@ -33,17 +33,29 @@ export function applyReview(
   };
 }
 
-/** Applies reviews that the server does not have yet to its cards. */
+/** An answer that is given now is later than all known reviews, also if the clock of this device was set back. */
+export function getReviewTime({ memory }: Pick<PracticeCard, 'memory'>, now: number): string {
+  const lastReview = memory ? Date.parse(memory.lastReviewAt) : Number.NEGATIVE_INFINITY;
+  return new Date(Math.max(now, lastReview + 1)).toISOString();
+}
+
+/**
+ * Applies reviews that the server does not have yet to its cards. A review that is older than the last one of its card, from
+ * another device, is left to the server, which has all of them.
+ */
 export function applyUnsent(practice: Practice, unsent: readonly PracticeReview[]): Practice {
   const inOrder = unsent
     .filter(({ undone }) => !undone)
-    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || (a.reviewId < b.reviewId ? -1 : 1));
   const apply = (card: PracticeCard) =>
     inOrder
-      .filter(({ cardId }) => cardId === card._id)
+      .filter(({ cardId, at }) => cardId === card._id && isLater(at, card))
       .reduce((current, review) => applyReview(current, review, practice.settings.examDay), card);
   return { ...practice, cards: practice.cards.map(apply), upcoming: practice.upcoming.map(apply) };
 }
+
+const isLater = (at: string, { memory }: PracticeCard): boolean =>
+  memory === null || Date.parse(at) > Date.parse(memory.lastReviewAt);
 
 export type CardFilter = { courseId?: string; testId?: string; only?: 'wrong' | 'marked' };
 

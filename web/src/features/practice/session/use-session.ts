@@ -2,7 +2,7 @@ import type { PracticeCard } from '@sikhya/contract/practice.ts';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Deck } from '../api.ts';
 import { writeReview } from '../device/practice-storage.ts';
-import { applyReview } from '../device/review-card.ts';
+import { applyReview, getReviewTime } from '../device/review-card.ts';
 import { syncReviews } from '../device/review-sync.ts';
 import { createSession, reduceSession, type SessionState } from './session-state.ts';
 
@@ -34,7 +34,7 @@ export function useSession(student: string, { cards, practice, clockOffset }: De
       cardId: card._id,
       option,
       seconds: Math.round((performance.now() - shownAt.current) / 1000),
-      at: new Date(Date.now() + clockOffset).toISOString(),
+      at: getReviewTime(card, Date.now() + clockOffset),
       undone: false,
     };
     const after = applyReview(card, review, practice.settings.examDay);
