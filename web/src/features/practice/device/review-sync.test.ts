@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import type { PracticeCard } from '@sikhya/contract/practice.ts';
 import { setTransport } from '../../../lib/call.ts';
 import { endSession, startSession } from '../../../lib/session-store.ts';
@@ -63,4 +63,21 @@ test('deleting the reviews of a student leaves those of others', async () => {
     left.map((reviews) => reviews.length),
     [1, 0],
   );
+});
+
+test('after a response that did not arrive, fewer reviews are sent at once', async () => {
+  endSession();
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const sizes: number[] = [];
+  setTransport(async (_, init) => {
+    const { reviews } = JSON.parse(String(init?.body)) as { reviews: unknown[] };
+    sizes.push(reviews.length);
+    if (reviews.length > 12) throw new TypeError('Failed to fetch');
+    return Response.json({ accepted: reviews.length, cards: [] });
+  });
+  for (let n = 100; n < 140; n += 1) await storeReview(n, 'slow@example.com');
+  for (let tries = 0; tries < 2; tries += 1) assert.equal(await syncReviews('slow@example.com'), false);
+  assert.equal(await syncReviews('slow@example.com'), true);
+  assert.deepEqual(sizes, [40, 20, 10, 10, 10, 10]);
+  mock.timers.reset();
 });

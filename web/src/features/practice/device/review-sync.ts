@@ -19,18 +19,25 @@ export function syncReviews(student: string): Promise<boolean> {
   return lastSync;
 }
 
+/** Smaller after each failure, because a response with many cards may not arrive in time on a slow line. */
+let triedSize: number = PRACTICE.maxReviews;
+const MIN_TRIED_SIZE = 10;
+
 async function sendAll(student: string): Promise<boolean> {
-  let batchSize: number = PRACTICE.maxReviews;
+  let batchSize = triedSize;
   for (;;) {
-    const unsent = (await listReviews(student)).slice(0, batchSize);
+    const inOrder = (await listReviews(student)).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+    const unsent = inOrder.slice(0, batchSize);
     if (unsent.length === 0) return true;
     try {
       const body = { reviews: unsent.map(({ student: _, ...review }) => review) };
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const { cards } = await call(sendReviews, { body }, { signal, student });
       await confirmReviews(student, unsent, cards);
+      triedSize = PRACTICE.maxReviews;
     } catch (error) {
       if (isTransient(error)) {
+        triedSize = Math.max(MIN_TRIED_SIZE, Math.ceil(Math.min(unsent.length, batchSize) / 2));
         retryTimer = setTimeout(() => void syncReviews(student), RETRY_MS);
         return false;
       }
