@@ -1,11 +1,16 @@
-import type { FastifyInstance, preParsingHookHandler, preValidationHookHandler } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  preParsingHookHandler,
+  preValidationHookHandler,
+} from 'fastify';
 
 const METHODS_WITHOUT_BODY = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 type BodyHooks = {
   /** Runs before the body is read. */
   preParsing: preParsingHookHandler;
-  /** Runs when the body has arrived. */
+  /** Runs when the body has arrived, or for an upload at once, because its handler reads the body. */
   preValidation?: preValidationHookHandler;
 };
 
@@ -16,4 +21,8 @@ export function addBodyHooks(app: FastifyInstance, { preParsing, preValidation }
     route.preParsing = [route.preParsing ?? [], preParsing].flat();
     if (preValidation) route.preValidation = [route.preValidation ?? [], preValidation].flat();
   });
+}
+
+export function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

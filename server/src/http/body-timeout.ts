@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addBodyHooks } from './body-hooks.ts';
+import { addBodyHooks, hasBody } from './body-hooks.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -49,8 +49,4 @@ export function addBodyTimeout(app: FastifyInstance): void {
       done();
     },
   });
-}
-
-function hasBody({ headers }: FastifyRequest): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -42,7 +42,16 @@ const waitEndpoint = endpoint({
 });
 app.get('/read', wait);
 app.get('/test', { config: { endpoint: waitEndpoint } }, wait);
+app.post('/wait', wait);
 app.post('/body', async () => 'fine');
+/** The handler reads the body itself, as that of an upload does. */
+app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+let uploads = 0;
+app.post('/upload', async ({ raw }) => {
+  uploads += 1;
+  for await (const _ of raw);
+  return wait();
+});
 
 /** Blocks the event loop several times; timers can run in between. */
 async function block(times: number): Promise<void> {
@@ -125,6 +134,14 @@ test('23 returns 503 with Retry-After beyond the maximum of active requests, for
 
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
+test('counts requests that could have a body and have none', async () => {
+  const requests = Array.from({ length: 500 }, () => fetch(`${address}/wait`, { method: 'POST' }));
+  await waitForCount(500);
+  assert.equal((await fetch(address)).status, 503);
+  await finishAll([]);
+  for (const request of requests) assert.equal((await request).status, 200);
+});
+
 test('requests of disconnected clients count only until their handler has finished', async () => {
   const disconnected = Array.from({ length: 500 }, () => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
@@ -152,3 +169,24 @@ for (const path of ['/body', '/nowhere']) {
     for (const socket of slow) socket.destroy();
   });
 }
+
+test('18 an upload does not delay other requests while its body arrives, and counts from then on', async () => {
+  refusals = 0;
+  const slow = Array.from({ length: 600 }, () => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1').on('error', () => {});
+    socket.write(
+      'POST /upload HTTP/1.1\r\nhost: here\r\ncontent-type: multipart/form-data\r\ncontent-length: 2\r\n\r\n1',
+    );
+    return socket;
+  });
+  after(() => {
+    for (const socket of slow) socket.destroy();
+  });
+  while (uploads + refusals < 600) await new Promise((resolve) => setTimeout(resolve, 5));
+  assert.equal((await fetch(address)).status, 200);
+  for (const socket of slow.slice(100)) socket.write('2');
+  await waitForCount(500);
+  assert.equal((await fetch(address)).status, 503);
+  await finishAll([]);
+  assert.ok(await waitForStatus(200, 100));
+});

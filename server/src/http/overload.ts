@@ -1,7 +1,7 @@
 import { message } from '@sikhya/contract/language/texts.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { addBodyHooks } from './body-hooks.ts';
+import { addBodyHooks, hasBody } from './body-hooks.ts';
 import { isInProcessRequest } from './in-process-fetch.ts';
 import { texts } from './texts.ts';
 
@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whether the request counts as active. */
     isActive: boolean;
+    /** Whether its response is sent. */
+    isAnswered: boolean;
   }
   interface FastifyContextConfig {
     /** The same as `highPriority` of an endpoint, for routes outside the contract. */
@@ -43,6 +45,7 @@ export function addOverloadProtection(
   };
 
   app.decorateRequest('isActive', false);
+  app.decorateRequest('isAnswered', false);
   app.addHook('onRequest', (request, _reply, done) => {
     // an in-process request belongs to an accepted one; a load balancer would remove a server that refuses health checks
     if (isInProcessRequest(request) || request.routeOptions.config.endpoint?.neverRefused) return done();
@@ -66,12 +69,19 @@ export function addOverloadProtection(
       done();
     },
     preValidation: (request, _reply, done) => {
-      enter(request);
+      // the handler of an upload reads the body itself
+      const isArriving = hasBody(request) && request.raw.complete === false;
+      if (!isArriving) enter(request);
+      else
+        request.raw.once('end', () => {
+          if (!request.isAnswered) enter(request);
+        });
       done();
     },
   });
   app.addHook('onSend', (request, _reply, _payload, done) => {
     leave(request);
+    request.isAnswered = true;
     done();
   });
 }
