@@ -17,9 +17,15 @@ export type ExamContent = Omit<ExamInput, 'sections'> & {
   sections: (Omit<InputSection, 'questions'> & { questions: ContentQuestion[] })[];
 };
 
-/** Questions that stay keep their ids. An id that the exam does not have, or has twice, is replaced. */
-export function toContent(input: ExamInput, stored: ExamContent | null): ExamContent {
-  const unused = new Set(stored?.sections.flatMap(({ questions }) => questions.map(({ _id }) => _id)));
+export function listQuestionIds({ sections }: { sections: WithIds[] }): string[] {
+  return sections.flatMap(({ questions }) => questions.flatMap(({ _id }) => _id ?? []));
+}
+
+type WithIds = { questions: readonly { _id?: string | null | undefined }[] };
+
+/** Questions that stay keep their ids. An id that is not one of the exam, or is there twice, is replaced. */
+export function toContent(input: ExamInput, idsOfExam: readonly string[]): ExamContent {
+  const unused = new Set(idsOfExam);
   return {
     ...input,
     sections: input.sections.map(({ questions, ...section }) => ({

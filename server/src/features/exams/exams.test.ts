@@ -221,6 +221,22 @@ test('an exam that has begun cannot change what it asks', async () => {
   assert.equal((await put({ ...EXAM, sections, cutOffs: [{ category: 'UR', marks: '5' }] })).statusCode, 409);
 });
 
+test('a question that was removed and put back keeps its id', async () => {
+  const { _id, sections } = await admin.create(EXAM);
+  const save = async (questions: object[]) => {
+    const body = { ...EXAM, state: 'draft', sections: [{ ...sections[0]!, questions }, sections[1]] };
+    const { exam } = (await admin.send('PUT', `/api/admin/exams/${_id}`, body)).json();
+    return exam.sections[0].questions.map((question: { _id: string }) => question._id);
+  };
+  const { questions } = sections[0]!;
+  const ids = questions.map((question) => question._id);
+  assert.deepEqual(await save(questions.slice(1)), ids.slice(1));
+  assert.deepEqual(await save(questions), ids);
+  const withDouble = await save([...questions, questions[0]!]);
+  assert.deepEqual(withDouble.slice(0, -1), ids);
+  assert.ok(!ids.includes(withDouble.at(-1)));
+});
+
 test('a cut-off may be as high as the marks of a whole exam', async () => {
   const cutOffs = [{ category: 'UR', marks: '142.5' }];
   const exam = await admin.create({ ...EXAM, cutOffs });

@@ -116,6 +116,17 @@ export async function findVersion(db: Db | Tx, examId: string, number: number) {
   return row;
 }
 
+/** What was published last. */
+export async function findNewestVersion(tx: Tx, examId: string) {
+  const [row] = await tx
+    .select({ content: examVersions.content })
+    .from(examVersions)
+    .where(eq(examVersions.examId, examId))
+    .orderBy(desc(examVersions.number))
+    .limit(1);
+  return row;
+}
+
 export async function hasAttempts(db: Db | Tx, examId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: attempts.id })

@@ -19,6 +19,7 @@ import {
   getMinutes,
   listImageIds,
   listPositionedQuestions,
+  listQuestionIds,
   toContent,
   toExam,
   toPaper,
@@ -84,7 +85,7 @@ type SaveBody = ExamInput & {
 export async function createExam(change: Change, { state, updatedAt: _, ...input }: SaveBody): Promise<Exam> {
   const { tx, now } = change;
   const id = newId();
-  const content = toContent(input, null);
+  const content = toContent(input, []);
   const draft = { ...(await toDraftValues(change, content)), state: 'draft' as const };
   const row = await queries.insertExam(tx, id, draft, now);
   const saved = await storeContent(change, row, content, { publishes: state !== 'draft' });
@@ -101,11 +102,21 @@ export async function updateExam(
   const row = await lockExam(change.tx, examId);
   if (updatedAt && updatedAt !== row.updatedAt.toISOString())
     throw new AppError('conflict', message(texts.savedMeanwhile));
-  const content = toContent(input, await readContent(row));
+  const content = toContent(input, await findQuestionIds(change.tx, row, input));
   const saved = await storeContent(change, row, content, { publishes: state !== 'draft' });
   if (state !== 'draft') await record(change, 'publish-exam', saved);
   else if (isNewEdit(row, saved)) await record(change, 'save-exam', saved);
   return toResponse(change.tx, saved);
+}
+
+/** The ids of the questions that were saved last. A question that was removed since the last publishing may come back. */
+async function findQuestionIds(tx: Tx, row: queries.ExamRow, input: ExamInput): Promise<string[]> {
+  const saved = listQuestionIds(await readContent(row));
+  const known = new Set(saved);
+  if (listQuestionIds(input).every((id) => known.has(id))) return saved;
+  const version = await queries.findNewestVersion(tx, row.id);
+  if (!version) return saved;
+  return [...saved, ...listQuestionIds(await fromCompressedJson<ExamContent>(version.content))];
 }
 
 /** The builder saves every few seconds. Saves of one person without a longer pause are recorded once. */

@@ -104,6 +104,13 @@ test('drawn questions replace empty ones first', () => {
   );
 });
 
+test('a question that was put back takes the id that the server has given it', () => {
+  const form = toForm(EXAM);
+  const saved = structuredClone(EXAM);
+  saved.sections[0]!.questions[0]!._id = 'question-2';
+  assert.equal(adoptIds(form, form, saved).sections[0]!.questions[0]!.id, 'question-2');
+});
+
 test('an exam that was published or whose picture has another signature has the same content', () => {
   const withPicture = (signature: string): Exam => {
     const changed = structuredClone(EXAM);

@@ -191,7 +191,10 @@ export function hasSameContent(a: Exam, b: Exam): boolean {
   return describe(a) === describe(b);
 }
 
-/** Gives new questions the ids that the server has given them. The saved exam has the rows of the form that was sent. */
+/**
+ * Gives questions the ids that the server has given them: to new ones, and to one that was put back after a save without
+ * it. The saved exam has the rows of the form that was sent.
+ */
 export function adoptIds(form: ExamForm, sent: ExamForm, saved: Exam): ExamForm {
   const ids = new Map(
     sent.sections.flatMap(({ questions }, section) =>
@@ -202,9 +205,10 @@ export function adoptIds(form: ExamForm, sent: ExamForm, saved: Exam): ExamForm 
     ...form,
     sections: form.sections.map((section) => ({
       ...section,
-      questions: section.questions.map((question) =>
-        question.id === undefined ? { ...question, id: ids.get(question.key) } : question,
-      ),
+      questions: section.questions.map((question) => {
+        const id = ids.get(question.key) ?? question.id;
+        return id === question.id ? question : { ...question, id };
+      }),
     })),
   };
 }
