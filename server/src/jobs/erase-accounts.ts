@@ -7,8 +7,11 @@ export function eraseAccounts({ now, ...parts }: ErasureDependencies & { now: ()
     name: 'erase-accounts',
     everySeconds: 600,
     async run(signal) {
-      await eraseDueAccounts(parts, now(), signal);
-      await eraseOldBuyers(parts.db, now(), signal);
+      try {
+        await eraseDueAccounts(parts, now(), signal);
+      } finally {
+        await eraseOldBuyers(parts.db, now(), signal);
+      }
     },
   };
 }

@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { newId } from '../../database/new-id.ts';
 import { audit } from '../../database/tables/audit.ts';
+import { dataExports } from '../../database/tables/data-exports.ts';
 import { papers, results, studyTime, tests } from '../../database/tables/learning.ts';
 import { orders } from '../../database/tables/orders.ts';
 import { sessions, students } from '../../database/tables/people.ts';
@@ -87,6 +88,24 @@ test('38 an erasure that is killed at any statement is completed by the next run
     assert.equal(await db.$count(orders, isNull(orders.studentId)), statement);
     if (!hasCrashed) assert.ok(statement > 40, `only ${statement} statements`);
   }
+});
+
+test('an account whose files cannot be deleted does not hold up the others, and is erased later', async () => {
+  const stuckId = await createStudent('stuck');
+  const nextId = await createStudent('next');
+  const longAgo = new Date(now.getTime() - 1000);
+  await db.update(students).set({ eraseAt: longAgo }).where(eq(students.id, stuckId));
+  const values = { studentId: stuckId, state: 'ready', createdAt: longAgo } as const;
+  const [file] = await db.insert(dataExports).values(values).returning({ id: dataExports.id });
+  const full = new Error('The disk does not respond');
+  const remove = (key: string) =>
+    key.startsWith(file!.id) ? Promise.reject(full) : storage.remove(key);
+  const failing = { db, storage: { ...storage, remove } };
+  await assert.rejects(eraseDueAccounts(failing, now, NEVER_ABORTED), full);
+  const countLeft = (id: string) => db.$count(students, eq(students.id, id));
+  assert.deepEqual([await countLeft(stuckId), await countLeft(nextId)], [1, 0]);
+  await eraseDueAccounts({ db, storage }, now, NEVER_ABORTED);
+  assert.equal(await countLeft(stuckId), 0);
 });
 
 test('an account that is not due keeps its rows', async () => {

@@ -28,18 +28,27 @@ export async function cancelErasure(tx: Tx, studentId: string, now: Date): Promi
   await queries.clearEraseAt(tx, studentId);
 }
 
-/** Erases the accounts whose time is over, one after the other. */
+/**
+ * Erases the accounts whose time is over, one after the other. One that fails does not hold up the others: the first error
+ * is thrown at the end.
+ */
 export async function eraseDueAccounts(
   { db, storage }: ErasureDependencies,
   now: Date,
   signal: AbortSignal,
 ): Promise<void> {
+  const errors: unknown[] = [];
   for (const studentId of await queries.findDue(db, now)) {
-    if (signal.aborted) return;
-    // the rows that name the files are deleted afterwards
-    await deleteExportFiles(db, storage, studentId);
-    await eraseStudent(db, studentId, now, signal);
+    if (signal.aborted) break;
+    try {
+      // the rows that name the files are deleted afterwards
+      await deleteExportFiles(db, storage, studentId);
+      await eraseStudent(db, studentId, now, signal);
+    } catch (error) {
+      errors.push(error);
+    }
   }
+  if (errors.length > 0) throw errors[0];
 }
 
 /**
