@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { answerParentLink } from '../contract/src/consents.ts';
 import { getLocale, type Language, toLanguagePath } from '../contract/src/language/language.ts';
 import { getTexts } from '../contract/src/language/texts.ts';
 import { startProduct } from '../server/src/testing/product-process.ts';
@@ -223,8 +224,19 @@ test('a parent declines, and a minor cannot agree for another', async ({ page, p
   await expect(other.getByRole('heading', { name: p.minorTitle })).toBeVisible();
   await signInAsStudent(other, { name: 'Father', email: 'father@example.com' });
   await other.goto(link.pathname + link.hash);
-  await other.getByRole('button', { name: p.decline }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: p.decline }).click();
+  const decline = async () => {
+    await other.getByRole('button', { name: p.decline }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: p.decline }).click();
+  };
+  const loseResponse = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await other.route(`**${answerParentLink.path}`, loseResponse, { times: 1 });
+  await decline();
+  await expect(other.getByRole('alert').last()).toBeVisible();
+  // the answer was stored all the same
+  await decline();
   await expect(other.getByRole('heading', { name: p.declined })).toBeVisible();
   await context.close();
   await page.reload();

@@ -1,6 +1,7 @@
 import * as contract from '@sikhya/contract/consents.ts';
 import type { Endpoint, EndpointInput } from '@sikhya/contract/endpoint.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { getToken } from '../../lib/session-store.ts';
 
@@ -46,21 +47,34 @@ export const parentLinkQuery = (token: string) =>
     meta: { personal: true },
   });
 
+/**
+ * Shows the new state of the link. A conflict means that it was answered before, also by the same request if its response
+ * was lost.
+ */
+function useParentLinkMutation<Input>(token: string, send: (input: Input) => Promise<contract.ParentLink>) {
+  const client = useQueryClient();
+  const { queryKey } = parentLinkQuery(token);
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (link) => client.setQueryData(queryKey, link),
+    onError: (error) =>
+      error instanceof ApiError && error.code === 'conflict'
+        ? client.invalidateQueries({ queryKey })
+        : undefined,
+  });
+}
+
 type Answer = EndpointInput<typeof contract.answerParentLink>['body'];
 
-export function useAnswerParentLink(token: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (answer: Omit<Answer, 'token'>) =>
+export const useAnswerParentLink = (token: string) =>
+  useParentLinkMutation(
+    token,
+    async (answer: Omit<Answer, 'token'>) =>
       (await call(contract.answerParentLink, { body: { token, ...answer } })).link,
-    onSuccess: (link) => client.setQueryData(parentLinkQuery(token).queryKey, link),
-  });
-}
+  );
 
-export function useWithdrawParentLink(token: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async () => (await call(contract.withdrawParentLink, { body: { token } })).link,
-    onSuccess: (link) => client.setQueryData(parentLinkQuery(token).queryKey, link),
-  });
-}
+export const useWithdrawParentLink = (token: string) =>
+  useParentLinkMutation(
+    token,
+    async () => (await call(contract.withdrawParentLink, { body: { token } })).link,
+  );
