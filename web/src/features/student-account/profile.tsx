@@ -54,14 +54,20 @@ function NameForm({ name: savedName }: { name: string }) {
   const update = useUpdateAccount();
   const [name, setName] = useState(savedName);
   const [isMissing, setMissing] = useState(false);
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isEmpty = name.trim() === '';
     setMissing(isEmpty);
-    if (!isEmpty) update.mutate({ name }, { onSuccess: () => toast({ text: t.saved, tone: 'right' }) });
+    if (isEmpty) return;
+    // not a callback of mutate: the new name mounts a new form before the mutation has ended
+    const isSaved = await update.mutateAsync({ name }).then(
+      () => true,
+      () => false,
+    );
+    if (isSaved) toast({ text: t.saved, tone: 'right' });
   };
   return (
-    <form noValidate className="grid gap-3" onSubmit={submit}>
+    <form noValidate className="grid gap-3" onSubmit={(event) => void submit(event)}>
       <Field
         label={t.name}
         hint={t.nameHint}
