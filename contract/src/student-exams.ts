@@ -15,8 +15,7 @@ export const EXAM_STATUSES = ['open', 'coming', 'past'] as const;
 const listedExam = z.object({
   _id: z.string(),
   title: z.string(),
-  odia: z.nullable(z.object({ title: z.string(), instructions: z.string() })),
-  instructions: z.string(),
+  odia: z.nullable(z.object({ title: z.string() })),
   /** Whether it can be started or resumed now, later, or no more. */
   status: z.enum(EXAM_STATUSES),
   totalQuestions: z.int(),
@@ -44,7 +43,11 @@ export const listStudentExams = endpoint({
   response: z.object({ exams: z.array(listedExam), now: datetime }),
 });
 
-export const studentExam = z.extend(listedExam, { rules: examRules });
+export const studentExam = z.extend(listedExam, {
+  odia: z.nullable(z.object({ title: z.string(), instructions: z.string() })),
+  instructions: z.string(),
+  rules: examRules,
+});
 
 const examIdParams = z.object({ examId: id });
 

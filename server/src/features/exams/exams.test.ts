@@ -127,6 +127,19 @@ test('results and answers stay secret until the release', async () => {
   assert.equal((await mina.result(exam._id)).review.length, 8);
 });
 
+test('the list leaves out the instructions, which the page of an exam has', async () => {
+  const odia = { title: 'ପରୀକ୍ଷା', instructions: 'ଧ୍ୟାନରେ ପଢ଼ନ୍ତୁ।' };
+  const { _id } = await admin.create({ ...EXAM, odia });
+  const mina = await createExamStudent(here, 'instructions');
+  const list = await mina.get('/api/student/exams');
+  assert.equal(list.statusCode, 200, list.body);
+  assert.doesNotMatch(list.body, /Read carefully|ଧ୍ୟାନରେ/);
+  const listed = list.json().exams.find((exam: { _id: string }) => exam._id === _id);
+  assert.deepEqual(listed.odia, { title: 'ପରୀକ୍ଷା' });
+  const { exam } = (await mina.get(`/api/student/exams/${_id}`)).json();
+  assert.deepEqual([exam.instructions, exam.odia], ['Read carefully.', odia]);
+});
+
 test('an exam for the students of a course is hidden from others', async () => {
   const course = await createMockTestCourse(db, [2], 'Exam course');
   const exam = await admin.create({ ...EXAM, courseIds: [course._id] });

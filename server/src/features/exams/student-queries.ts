@@ -9,8 +9,7 @@ import { valuesRows } from '../../database/values-rows.ts';
 const listedColumns = {
   id: exams.id,
   title: exams.title,
-  odia: exams.odia,
-  instructions: exams.instructions,
+  odiaTitle: sql<string | null>`${exams.odia} ->> 'title'`,
   state: exams.state,
   deletedAt: exams.deletedAt,
   paperId: exams.paperId,
@@ -84,6 +83,15 @@ export async function findListedExam(
   const [row] = await selectListed(db, toVisitor(student)).where(
     and(eq(exams.id, examId), isNotNull(exams.paperId)),
   );
+  return row;
+}
+
+/** What only the page of an exam shows; the list would be large with it. */
+export async function findInstructions(db: Db, examId: string) {
+  const [row] = await db
+    .select({ odia: exams.odia, instructions: exams.instructions })
+    .from(exams)
+    .where(eq(exams.id, examId));
   return row;
 }
 

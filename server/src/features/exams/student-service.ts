@@ -34,11 +34,15 @@ export async function readExam(
   now: Date,
 ): Promise<EndpointResponse<typeof contract.getStudentExam>> {
   const row = await requireExam(db, studentId, examId, now);
-  const [about, { rules }] = await Promise.all([
+  const [about, { rules }, instructions] = await Promise.all([
     readOwnAttempts(db, studentId),
     attempts.readPaper(db, row.paperId!),
+    queries.findInstructions(db, examId),
   ]);
-  return { exam: { ...toListedExam(row, about, now), rules: rules! }, now: now.toISOString() };
+  return {
+    exam: { ...toListedExam(row, about, now), ...instructions!, rules: rules! },
+    now: now.toISOString(),
+  };
 }
 
 async function requireExam(db: Db, studentId: string, examId: string, now: Date): Promise<queries.ListedRow> {
@@ -68,8 +72,7 @@ function toListedExam(row: queries.ListedRow, { open, completedAt }: OwnAttempts
   return {
     _id: row.id,
     title: row.title,
-    odia: row.odia,
-    instructions: row.instructions,
+    odia: row.odiaTitle === null ? null : { title: row.odiaTitle },
     status: isRunning ? 'open' : getListedStatus(row, now),
     totalQuestions: row.totalQuestions,
     minutes: Math.round(addExtraTime(row.minutes, row.extraMinutesPerHour)),
