@@ -263,6 +263,31 @@ test('an attempt that starts after the release does not take results back', asyn
   assert.equal((await mina.result(exam._id)).result.score, 1);
 });
 
+test('more time for all moves a release that would come before the new closing time', async () => {
+  const closesAt = inMinutes(60).toISOString();
+  const create = (releaseAt: string) =>
+    admin.create({ ...EXAM, title: 'Moved release', closesAt, releaseAt });
+  const [atEnd, muchLater] = [await create(closesAt), await create(inMinutes(600).toISOString())];
+  const mina = await createExamStudent(here, 'release-mina');
+  const late = await createExamStudent(here, 'release-late');
+  for (const { _id } of [atEnd, muchLater]) {
+    await mina.startExam(_id);
+    await admin.send('POST', `${EXAMS}/${_id}/extend`, { minutes: 30 });
+  }
+  const readTimes = async (examId: string) => {
+    const { exam } = (await admin.send('GET', `${EXAMS}/${examId}`)).json();
+    return [exam.closesAt, exam.releaseAt];
+  };
+  const later = inMinutes(90).toISOString();
+  assert.deepEqual(await readTimes(atEnd._id), [later, later]);
+  assert.deepEqual(await readTimes(muchLater._id), [later, muchLater.releaseAt]);
+  await mina.startExam(atEnd._id).then(({ attemptId }) => mina.handIn({ attemptId }));
+  wait(65);
+  await late.startExam(atEnd._id);
+  assert.equal((await mina.result(atEnd._id)).result, null, 'others still take the exam');
+  assert.equal((await mina.result(atEnd._id)).releaseAt, new Date(Date.parse(later) + 60_000).toISOString());
+});
+
 test('returns 409 for a form that was loaded before the closing time moved', async () => {
   const closesAt = inMinutes(60).toISOString();
   const exam = await admin.create({ ...EXAM, title: 'Loaded before', closesAt });

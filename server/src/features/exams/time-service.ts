@@ -42,8 +42,8 @@ export async function extendExam(
 const MINUTE_MS = 60_000;
 
 /**
- * What admins have saved gets the new time too, so that publishing it does not bring the old one back. A form that was
- * loaded before is refused for the same reason.
+ * What admins have saved gets the new times too, so that publishing it does not bring the old ones back. A form that was
+ * loaded before is refused for the same reason. A release that waited for the closing time still does.
  */
 async function closeLater(
   { tx, now }: Change,
@@ -53,13 +53,25 @@ async function closeLater(
 ): Promise<void> {
   const later = new Date(closesAt.getTime() + minutes * MINUTE_MS);
   const content = await readContent(exam);
-  const isUnchanged = content.closesAt && new Date(content.closesAt).getTime() === closesAt.getTime();
+  const { releaseAt } = exam;
+  const isReleasedLater = releaseAt !== null && releaseAt >= closesAt && releaseAt < later;
+  const movesClosing = isSameTime(content.closesAt, closesAt);
+  const movesRelease = isReleasedLater && isSameTime(content.releaseAt, releaseAt);
+  const moved = {
+    ...content,
+    ...(movesClosing && { closesAt: later.toISOString() }),
+    ...(movesRelease && { releaseAt: later.toISOString() }),
+  };
   await updateExam(tx, exam.id, {
     closesAt: later,
+    ...(isReleasedLater && { releaseAt: later }),
     updatedAt: now,
-    ...(isUnchanged && { content: await toCompressedJson({ ...content, closesAt: later.toISOString() }) }),
+    ...((movesClosing || movesRelease) && { content: await toCompressedJson(moved) }),
   });
 }
+
+const isSameTime = (text: string | null | undefined, date: Date) =>
+  !!text && new Date(text).getTime() === date.getTime();
 
 export async function listExtraTime(
   db: Db,
