@@ -296,6 +296,7 @@ const ACCESS: Record<string, Access> = {
   'GET /local-payments/v1/orders/:id/payments': 'public',
   'GET /local-payments/v1/payments': 'public',
   'GET /local-payments/v1/payments/:id/refunds': 'public',
+  'GET /local-payments/v1/refunds': 'public',
   'POST /local-payments/v1/payments/:id/refund': 'public',
 };
 

@@ -66,14 +66,14 @@ export async function localPaymentRoutes(
       scope.get<WithId>('/orders/:id/payments', options, async ({ params }) =>
         toCollection(await local.listOrderPayments(params.id)),
       );
-      scope.get('/payments', options, async ({ query }) => {
-        const { from, to, count, skip } = parse(listQuery, query);
-        const period = { from: new Date(from * 1000), to: new Date(to * 1000) };
-        const page = { limit: Math.min(count, MAX_COUNT), offset: skip };
-        return toCollection(await local.listPayments({ ...period, ...page }));
-      });
+      scope.get('/payments', options, async ({ query }) =>
+        toCollection(await local.listPayments(readPeriod(query))),
+      );
+      scope.get('/refunds', options, async ({ query }) =>
+        toCollection(await local.listRefunds(readPeriod(query))),
+      );
       scope.get<WithId>('/payments/:id/refunds', options, async ({ params }) =>
-        toCollection(await local.listRefunds(params.id)),
+        toCollection(await local.listPaymentRefunds(params.id)),
       );
       scope.post<WithId>('/payments/:id/refund', options, async ({ params, body, headers }) => {
         const key = headers['x-refund-idempotency'];
@@ -88,6 +88,12 @@ export async function localPaymentRoutes(
 }
 
 const toCollection = (items: unknown[]) => ({ entity: 'collection', count: items.length, items });
+
+function readPeriod(query: unknown) {
+  const { from, to, count, skip } = parse(listQuery, query);
+  const period = { from: new Date(from * 1000), to: new Date(to * 1000) };
+  return { ...period, limit: Math.min(count, MAX_COUNT), offset: skip };
+}
 
 function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value);

@@ -82,7 +82,10 @@ export function createLocalPayments({ db, now, keys, sendWebhook }: Dependencies
     listPayments: async (period: Parameters<typeof queries.findCreated>[2]) =>
       (await queries.findCreated(db, 'payment', period)).map(toPayment),
 
-    listRefunds: async (paymentId: string) =>
+    listRefunds: async (period: Parameters<typeof queries.findCreated>[2]) =>
+      (await queries.findCreated(db, 'refund', period)).map(({ entity }) => entity),
+
+    listPaymentRefunds: async (paymentId: string) =>
       (await queries.findChildren(db, 'refund', paymentId)).map(({ entity }) => entity),
 
     refund: (paymentId: string, input: RefundInput): Promise<LocalRefund> =>

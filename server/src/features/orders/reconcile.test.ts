@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq, isNull } from 'drizzle-orm';
-import { paymentIssues, payments } from '../../database/tables/orders.ts';
+import { paymentIssues, payments, refunds } from '../../database/tables/orders.ts';
 import { createTestCourse } from '../../testing/test-courses.ts';
 import { createBuyer } from '../../testing/test-orders.ts';
 import { createShopAndProvider } from '../../testing/test-payment-provider.ts';
@@ -74,6 +74,36 @@ test('finds a refund in the dashboard whose webhook was lost', async () => {
   assert.equal((await buyer.read(placed)).status, 'refunded');
   assert.deepEqual(await buyer.findEnrolments(), []);
   assert.equal((await findOpen()).filter(({ orderId }) => orderId === placed._id).length, 0);
+});
+
+test('finds a refund in the dashboard of a payment that is older than the period', async () => {
+  const { buyer, placed } = await order('lata');
+  const returned = await payAt(placed.providerOrderId);
+  await buyer.confirm(placed, returned);
+  wait(30 * 24 * 60);
+  const url = `/local-payments/v1/payments/${returned.razorpay_payment_id}/refund`;
+  await provider.app.inject({ method: 'POST', url, headers, payload: { amount: 10_000 } });
+  wait(30);
+  await run();
+  assert.deepEqual(await buyer.findEnrolments(), []);
+  assert.equal((await findOpen()).filter(({ orderId }) => orderId === placed._id).length, 0);
+});
+
+test('lists a refund of an old payment that the provider does not have', async () => {
+  const { buyer, placed } = await order('gita');
+  const { razorpay_payment_id: id, ...returned } = await payAt(placed.providerOrderId);
+  await buyer.confirm(placed, { ...returned, razorpay_payment_id: id });
+  wait(30 * 24 * 60);
+  const url = `/local-payments/v1/payments/${id}/refund`;
+  await provider.app.inject({ method: 'POST', url, headers, payload: { amount: 1_000 } });
+  const [payment] = await db.select().from(payments).where(eq(payments.providerPaymentId, id));
+  const values = { orderId: placed._id, paymentId: payment!.id, amountPaise: 2_000 };
+  const at = { requestedAt: clock.now, refundedAt: clock.now };
+  await db.insert(refunds).values({ ...values, ...at, status: 'refunded', startedBy: 'admin' });
+  wait(30);
+  await run();
+  const issue = (await findOpen()).find(({ providerPaymentId }) => providerPaymentId === id);
+  assert.deepEqual([issue?.kind, issue?.oursPaise, issue?.theirsPaise], ['refund-differs', 3_000, 1_000]);
 });
 
 test('lists a payment of ours that the provider does not report, and a differing amount', async () => {

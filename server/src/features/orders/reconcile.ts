@@ -4,6 +4,7 @@ import type { OrderDependencies } from './dependencies.ts';
 import * as queries from './queries.ts';
 import { findCapturedBetween, resolveIssues } from './reconcile-queries.ts';
 import { findRefunds, insertIssue } from './refund-queries.ts';
+import { syncRefunds } from './refunds.ts';
 import { isCaptured, sumRefunds } from './rules.ts';
 import { settle } from './settle.ts';
 
@@ -27,6 +28,12 @@ export async function reconcile(dependencies: OrderDependencies, signal: AbortSi
     if (isCaptured(payment.status)) await explainPayment(dependencies, payment);
   }
   await findMissing(dependencies, reported, { from, to });
+  const explained = new Set(reported.map(({ id }) => id));
+  const refunded = new Set((await provider.listRefunds(from, to)).map(({ paymentId }) => paymentId));
+  for (const paymentId of refunded) {
+    if (signal.aborted) return;
+    if (!explained.has(paymentId)) await explainRefunds(dependencies, paymentId);
+  }
 }
 
 async function explainPayment(dependencies: OrderDependencies, payment: ProviderPayment): Promise<void> {
@@ -45,8 +52,8 @@ async function explainPayment(dependencies: OrderDependencies, payment: Provider
 }
 
 /** Returns how our books differ from the provider's about one payment, or null. */
-async function findDifference({ db }: OrderDependencies, payment: ProviderPayment) {
-  const ours = await queries.findPaymentByProviderId(db, payment.id);
+async function findDifference(dependencies: OrderDependencies, payment: ProviderPayment) {
+  const ours = await queries.findPaymentByProviderId(dependencies.db, payment.id);
   if (!ours?.capturedAt)
     return { kind: 'unknown-payment', oursPaise: 0, theirsPaise: payment.amountPaise } as const;
   if (ours.amountPaise !== payment.amountPaise)
@@ -55,11 +62,32 @@ async function findDifference({ db }: OrderDependencies, payment: ProviderPaymen
       oursPaise: ours.amountPaise,
       theirsPaise: payment.amountPaise,
     } as const;
-  const refunds = (await findRefunds(db, [ours.orderId])).filter(({ paymentId }) => paymentId === ours.id);
-  const oursPaise = sumRefunds(refunds);
+  const oursPaise = await sumOurRefunds(dependencies, ours);
   return oursPaise === payment.refundedPaise
     ? null
     : ({ kind: 'refund-differs', oursPaise, theirsPaise: payment.refundedPaise } as const);
+}
+
+/** Compares the refunds of a payment that is older than the period. One that is not ours was listed when it was new. */
+async function explainRefunds(dependencies: OrderDependencies, paymentId: string): Promise<void> {
+  const { db, now } = dependencies;
+  const ours = await queries.findPaymentByProviderId(db, paymentId);
+  if (!ours) return;
+  const reported = await syncRefunds(dependencies, paymentId);
+  const theirsPaise = reported
+    .filter(({ status }) => status !== 'failed')
+    .reduce((total, { amountPaise }) => total + amountPaise, 0);
+  const oursPaise = await sumOurRefunds(dependencies, ours);
+  if (oursPaise === theirsPaise) return resolveIssues(db, paymentId, now());
+  const issue = { kind: 'refund-differs', oursPaise, theirsPaise } as const;
+  await insertIssue(db, { ...issue, providerPaymentId: paymentId, orderId: ours.orderId, foundAt: now() });
+}
+
+async function sumOurRefunds(
+  { db }: OrderDependencies,
+  { id, orderId }: queries.PaymentRow,
+): Promise<number> {
+  return sumRefunds((await findRefunds(db, [orderId])).filter(({ paymentId }) => paymentId === id));
 }
 
 /** Payments of ours that the provider does not report. */

@@ -1,5 +1,10 @@
 import { inTransaction } from '../../database/database.ts';
-import { ProviderMisconfigured, ProviderRefusal, ProviderUnavailable } from '../payments/service.ts';
+import {
+  ProviderMisconfigured,
+  type ProviderRefund,
+  ProviderRefusal,
+  ProviderUnavailable,
+} from '../payments/service.ts';
 import { applyRefunds, failRefund, postponeRefund, supersedeRefund } from './apply-refunds.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import * as queries from './queries.ts';
@@ -21,7 +26,10 @@ export async function makeRefund(dependencies: OrderDependencies, refundId: stri
   if (!provider || !found || !isUnderWay(found.refund) || found.order.provider !== provider.name) return;
   const { refund, payment } = found;
   const ask = async () => {
-    if (refund.providerRefundId) return syncRefunds(dependencies, payment.providerPaymentId);
+    if (refund.providerRefundId) {
+      await syncRefunds(dependencies, payment.providerPaymentId);
+      return;
+    }
     const { amountPaise, id: ourId } = refund;
     const made = await provider.refund({ paymentId: payment.providerPaymentId, amountPaise, ourId });
     await inTransaction(db, (tx) => applyRefunds(tx, payment, [made], now()));
@@ -70,11 +78,15 @@ async function handleRefusal(
   });
 }
 
-/** Stores the refunds that the provider has for a payment, also those made in its dashboard. */
-export async function syncRefunds(dependencies: OrderDependencies, providerPaymentId: string): Promise<void> {
+/** Stores the refunds that the provider has for a payment, also those made in its dashboard, and returns them. */
+export async function syncRefunds(
+  dependencies: OrderDependencies,
+  providerPaymentId: string,
+): Promise<ProviderRefund[]> {
   const { db, provider, now } = dependencies;
   const payment = await queries.findPaymentByProviderId(db, providerPaymentId);
-  if (!provider || !payment) return;
+  if (!provider || !payment) return [];
   const reported = await provider.fetchRefunds(providerPaymentId);
   await inTransaction(db, (tx) => applyRefunds(tx, payment, reported, now()));
+  return reported;
 }

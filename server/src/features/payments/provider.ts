@@ -43,6 +43,8 @@ export type PaymentProvider = {
   fetchRefunds(paymentId: string): Promise<ProviderRefund[]>;
   /** All payments that were created in the period. */
   listPayments(from: Date, to: Date): Promise<ProviderPayment[]>;
+  /** All refunds that were created in the period, also of older payments. */
+  listRefunds(from: Date, to: Date): Promise<ProviderRefund[]>;
   /** Refunds once per `ourId`, however often it is called. */
   refund(refund: { paymentId: string; amountPaise: number; ourId: string }): Promise<ProviderRefund>;
   /** Whether the provider signed this payment of this order. */

@@ -113,6 +113,19 @@ test('lists all payments of a period page by page', async () => {
   );
 });
 
+test('lists all refunds of a period', async () => {
+  const { provider, sent } = createRecorded(await recorded('payment-refunds.json'));
+  const period = [new Date('2026-01-01T00:00:00Z'), new Date('2026-01-02T00:00:00Z')] as const;
+  assert.deepEqual(
+    (await provider.listRefunds(...period)).map(({ id }) => id),
+    ['rfnd_FP8DDKxqJif6ca', 'rfnd_FP8DRfu3ygfOaC'],
+  );
+  assert.equal(
+    sent[0]?.url,
+    'https://api.razorpay.com/v1/refunds?from=1767225600&to=1767312000&count=100&skip=0',
+  );
+});
+
 test('a refusal is not repeated and carries the reason', async () => {
   for (const [name, reason] of [
     ['order-refused.json', /at least INR 1\.00/],

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { PaymentProvider, ProviderEvent, ProviderPayment } from './provider.ts';
+import type { PaymentProvider, ProviderEvent } from './provider.ts';
 import { createRazorpayClient, type RazorpayAccess } from './razorpay-client.ts';
 import {
   collectionOf,
@@ -56,16 +56,17 @@ export function createRazorpay(options: RazorpayOptions): PaymentProvider {
       return (await call({ method: 'GET', path, response: refunds })).items;
     },
 
-    async listPayments(from, to) {
-      const all: ProviderPayment[] = [];
-      for (;;) {
-        const period = `from=${toUnixTime(from)}&to=${toUnixTime(to)}`;
-        const path = `/payments?${period}&count=${PAGE}&skip=${all.length}`;
-        const { items } = await call({ method: 'GET', path, response: payments });
-        all.push(...items);
-        if (items.length < PAGE) return all;
-      }
-    },
+    listPayments: (from, to) =>
+      readPages(async (skip) => {
+        const path = `/payments?${toPage({ from, to, skip })}`;
+        return (await call({ method: 'GET', path, response: payments })).items;
+      }),
+
+    listRefunds: (from, to) =>
+      readPages(async (skip) => {
+        const path = `/refunds?${toPage({ from, to, skip })}`;
+        return (await call({ method: 'GET', path, response: refunds })).items;
+      }),
 
     refund: ({ paymentId, amountPaise, ourId }) =>
       call({
@@ -87,6 +88,18 @@ export function createRazorpay(options: RazorpayOptions): PaymentProvider {
     },
   };
 }
+
+async function readPages<T>(readPage: (skip: number) => Promise<T[]>): Promise<T[]> {
+  const all: T[] = [];
+  for (;;) {
+    const items = await readPage(all.length);
+    all.push(...items);
+    if (items.length < PAGE) return all;
+  }
+}
+
+const toPage = ({ from, to, skip }: { from: Date; to: Date; skip: number }) =>
+  `from=${toUnixTime(from)}&to=${toUnixTime(to)}&count=${PAGE}&skip=${skip}`;
 
 /** Without an id the event is known by its content. */
 function parseEvent(body: Buffer, headerId: unknown): ProviderEvent | null {
