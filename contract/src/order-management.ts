@@ -57,9 +57,10 @@ export type AdminOrder = z.output<typeof adminOrder>;
 const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 
 const filters = {
-  /** A name, an e-mail address, an order number, or an id of an order or payment at the provider. */
+  /** A name, an e-mail address, an order number, a coupon, or an id of an order or payment at the provider. */
   search: z._default(line(200), ''),
   status: z.optional(z.enum([...ORDER_STATUSES, 'all'])),
+  /** The id of a course or a pass. */
   courseId: z.optional(id),
   /** By the day of the order in India, both inclusive. */
   from: z.optional(day),
@@ -107,7 +108,11 @@ export const getAdminOrder = endpoint({
   response: z.object({ order: adminOrder }),
 });
 
-/** Approves the request of the student if there is one. Without an amount, everything that is left is refunded. */
+/**
+ * Approves the request of the student if there is one. Without an amount, everything that is left is refunded. 409 if
+ * nothing is left, 422 for more than is left and for an amount that leaves less than ₹1. The order is returned as it is
+ * before the provider is asked.
+ */
 export const refundOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:orderId/refund',
@@ -205,7 +210,7 @@ export const listPaymentIssues = endpoint({
   path: '/api/admin/payment-issues',
   access: 'admin',
   permission: 'orders.read',
-  summary: 'Differences between our payments and those of the provider that need a look',
+  summary: 'What needs a look in payments and refunds: open entries first, then the newest resolved ones',
   response: z.object({ issues: z.array(issue) }),
 });
 

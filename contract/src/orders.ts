@@ -40,7 +40,10 @@ export const titles = { title: z.string(), odiaTitles: z.object({ title: odiaTit
 const refundRule = z.object({
   /** Full days since the payment. */
   days: z.int(),
-  /** The chapters that were ever opened, in percent of all chapters, rounded up. A reset does not lower it. */
+  /**
+   * The chapters of the course that were ever opened, or those of a pass since it was paid, in percent of all, rounded up.
+   * A reset does not lower it.
+   */
   openedShare: z.int(),
   met: z.boolean(),
 });
@@ -77,7 +80,7 @@ export const order = z.object({
   /** `none` if a coupon covers the whole price. */
   provider: z.enum(['razorpay', 'local', 'none']),
   providerOrderId: z.nullable(z.string()),
-  /** The public key id of the provider, which its checkout needs. */
+  /** The public key id of the provider, which its checkout needs; null for admins and while payments are off. */
   keyId: z.nullable(z.string()),
   /** The buyer's state and GST number, for the tax invoice. */
   state: z.nullable(z.enum(GST_STATE_CODES)),
@@ -91,7 +94,7 @@ export const order = z.object({
   receiptNumber: z.nullable(z.string()),
   refundedAmount: z.number(),
   refunds: z.array(refund),
-  /** Null unless the order is paid. */
+  /** Null for an order that was never paid, and in lists of admins. */
   refundRule: z.nullable(refundRule),
 });
 
@@ -149,6 +152,7 @@ export const listOrders = endpoint({
   response: z.object({ orders: z.array(order) }),
 });
 
+/** The provider is asked at most every three seconds. If it does not respond, the order is returned as it is stored. */
 export const getOrder = endpoint({
   method: 'GET',
   path: '/api/student/orders/:orderId',
@@ -158,7 +162,7 @@ export const getOrder = endpoint({
   response: z.object({ order }),
 });
 
-/** The order stays open if the provider does not confirm the payment yet. */
+/** 400 for a wrong signature. The order stays open if the provider does not confirm the payment yet. */
 export const confirmOrder = endpoint({
   method: 'POST',
   path: '/api/student/orders/:orderId/confirm',
@@ -174,6 +178,7 @@ export const confirmOrder = endpoint({
   response: z.object({ order }),
 });
 
+/** 409 if a refund is under way, or if less is left than can be refunded. */
 export const requestRefund = endpoint({
   method: 'POST',
   path: '/api/student/orders/:orderId/refund-request',
