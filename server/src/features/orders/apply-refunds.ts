@@ -137,7 +137,7 @@ async function endCourse(tx: Tx, key: { studentId: string; courseId: string }, a
 }
 
 async function endPass(tx: Tx, orderId: string, at: Date): Promise<void> {
-  const period = await revokePass(tx, orderId);
+  const period = await revokePass(tx, orderId, at);
   if (!period) return;
   const { studentId, startsAt: since, courseIds } = period;
   await revokeOfRefundedPass(tx, { studentId, since, courseIds }, at);

@@ -147,6 +147,37 @@ test('a refunded pass ends at once', async () => {
   assert.deepEqual((await buyer.get('/api/student/passes')).json().passes, []);
 });
 
+test('the renewal of a refunded pass starts at once', async () => {
+  const pass = await createPass();
+  const course = await createTestCourse(db, { price: 500, subjects: [[chapter('One')]] });
+  const first = await buyPass('bina', pass._id);
+  const second = await buyPass('bina', pass._id);
+  const third = await buyPass('bina', pass._id);
+  await first.buyer.post(`/api/protected/student/enroll/${course._id}`);
+  wait(3);
+  const refund = async ({ _id }: { _id: string }) =>
+    (await send('POST', `/api/admin/orders/${_id}/refund`, { reason: 'x' })).statusCode;
+  const readPeriods = async () => {
+    const { passes } = (await first.buyer.get('/api/student/passes')).json();
+    const daysFromNow = (moment: string) => (Date.parse(moment) - clock.now.getTime()) / 86_400_000;
+    return passes.map((each: StudentPass) => [
+      each.orderId,
+      daysFromNow(each.startsAt),
+      daysFromNow(each.endsAt),
+    ]);
+  };
+  assert.equal(await refund(first.order), 200);
+  assert.deepEqual(await readPeriods(), [
+    [third.order._id, 30, 60],
+    [second.order._id, 0, 30],
+  ]);
+  const url = `/api/protected/student/course/${course._id}`;
+  assert.equal((await first.buyer.get(url)).statusCode, 200);
+  wait(1);
+  assert.equal(await refund(third.order), 200);
+  assert.deepEqual(await readPeriods(), [[second.order._id, -1, 29]]);
+});
+
 test('only passes on sale are listed, and none while payments are off', async () => {
   const hidden = await createPass({ isOnSale: false });
   const listed = (await app.inject('/api/public/passes')).json().passes;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { courses } from '../../database/tables/courses.ts';
 import { passes, studentPasses } from '../../database/tables/passes.ts';
@@ -108,6 +108,25 @@ export async function markCancelled(tx: Tx, key: { id: string; studentId: string
 export async function deleteOfOrder(tx: Tx, orderId: string) {
   const [deleted] = await tx.delete(studentPasses).where(eq(studentPasses.orderId, orderId)).returning();
   return deleted;
+}
+
+/** Moves the student's periods of a pass that start at or after a time forward. */
+export async function movePeriodsForward(
+  tx: Tx,
+  { studentId, passId, startingFrom }: { studentId: string; passId: string; startingFrom: Date },
+  byMs: number,
+): Promise<void> {
+  const by = sql`${byMs}::double precision * interval '1 millisecond'`;
+  await tx
+    .update(studentPasses)
+    .set({ startsAt: sql`${studentPasses.startsAt} - ${by}`, endsAt: sql`${studentPasses.endsAt} - ${by}` })
+    .where(
+      and(
+        eq(studentPasses.studentId, studentId),
+        eq(studentPasses.passId, passId),
+        gte(studentPasses.startsAt, startingFrom),
+      ),
+    );
 }
 
 export async function setAmountOfOrder(tx: Tx, orderId: string, amountPaise: number): Promise<void> {

@@ -41,8 +41,18 @@ export async function grantPass(tx: Tx, { days, ...paid }: PaidPass, now: Date):
   await queries.insertStudentPass(tx, { ...paid, ...computePeriod(days, { lastEnd, now }) });
 }
 
-/** Ends the period of a refunded order at once. Returns it, or undefined if there is none. */
-export const revokePass = queries.deleteOfOrder;
+/**
+ * Ends the period of a refunded order at once. The renewals after it, which stay paid, take its place. Returns the period,
+ * or undefined if there is none.
+ */
+export async function revokePass(tx: Tx, orderId: string, now: Date) {
+  const period = await queries.deleteOfOrder(tx, orderId);
+  if (!period) return undefined;
+  const { studentId, passId, startsAt, endsAt: startingFrom } = period;
+  const leftMs = startingFrom.getTime() - Math.max(startsAt.getTime(), now.getTime());
+  if (leftMs > 0) await queries.movePeriodsForward(tx, { studentId, passId, startingFrom }, leftMs);
+  return period;
+}
 
 /** Changes what was paid for a period, after a part of it was refunded. */
 export const setPaidPassAmount = queries.setAmountOfOrder;
