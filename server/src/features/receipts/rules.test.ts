@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { computeIncludedTax, financialYear, formatReceiptNumber, getSeries } from './rules.ts';
+import { computeCreditedTax, computeIncludedTax, financialYear, formatReceiptNumber, getSeries } from './rules.ts';
 
 const amount = fc.integer({ min: 1, max: 100_000_000 });
 
@@ -19,6 +19,30 @@ test('32 tax and taxable value are integers that add up to the amount', () => {
       assert.ok(Math.abs(tax.cgst + tax.sgst + tax.igst - exact) <= 1);
     }),
   );
+});
+
+test('32 the credit notes of a whole sale add up to its tax', () => {
+  const parts = fc.array(fc.integer({ min: 100, max: 100_000 }), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(parts, fc.constantFrom('21', '19'), (amounts, buyer) => {
+      const states = { seller: '21', buyer };
+      const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+      const notes = amounts.map((amount, n) => computeCreditedTax(amount, sum(amounts.slice(0, n)), states));
+      for (const [n, note] of notes.entries()) {
+        assert.equal(note.taxable + note.cgst + note.sgst + note.igst, amounts[n]);
+        for (const part of [note.taxable, note.cgst, note.sgst, note.igst]) assert.ok(part >= 0);
+      }
+      const sale = computeIncludedTax(sum(amounts), states);
+      for (const key of ['taxable', 'cgst', 'sgst', 'igst'] as const)
+        assert.equal(sum(notes.map((note) => note[key])), sale[key], key);
+    }),
+  );
+});
+
+test('32 two refunds of half a sale credit its odd paisa once', () => {
+  const states = { seller: '21', buyer: '19' };
+  const notes = [0, 100].map((credited) => computeCreditedTax(100, credited, states).igst);
+  assert.deepEqual([notes, computeIncludedTax(200, states).igst], [[15, 16], 31]);
 });
 
 test('splits ₹1,180 into ₹1,000 and ₹180', () => {

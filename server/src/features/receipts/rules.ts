@@ -35,6 +35,26 @@ export function computeIncludedTax(amountPaise: number, states: { seller: string
   };
 }
 
+/**
+ * The tax of a refund after others of the same sale. It is the growth of the tax of all refunds together, so that the
+ * credit notes of a whole sale add up to its tax, however many there are.
+ */
+export function computeCreditedTax(
+  amountPaise: number,
+  creditedPaise: number,
+  states: { seller: string; buyer: string },
+): Tax {
+  const before = computeIncludedTax(creditedPaise, states);
+  const after = computeIncludedTax(creditedPaise + amountPaise, states);
+  return {
+    ...after,
+    taxable: after.taxable - before.taxable,
+    cgst: after.cgst - before.cgst,
+    sgst: after.sgst - before.sgst,
+    igst: after.igst - before.igst,
+  };
+}
+
 /** Divides integers and rounds half up, without a fraction in between. */
 function divideRounded(dividend: number, divisor: number): number {
   return Math.floor((2 * dividend + divisor) / (2 * divisor));

@@ -5,7 +5,7 @@ import type { Seller } from '../../config/config.ts';
 import type { Tx } from '../../database/database.ts';
 import type { ReceiptSnapshot } from '../../database/tables/receipts.ts';
 import * as queries from './queries.ts';
-import { computeIncludedTax, formatReceiptNumber, getSeries } from './rules.ts';
+import { computeCreditedTax, computeIncludedTax, formatReceiptNumber, getSeries } from './rules.ts';
 
 export { findReceipts, type ReceiptRow } from './queries.ts';
 
@@ -44,14 +44,22 @@ export async function issueCreditNote(
     at,
   }: { orderId: string; refundId: string; amountPaise: number; at: Date },
 ): Promise<string> {
-  const [sale] = await queries.findReceiptOfOrder(tx, orderId);
+  const receipts = await queries.findReceiptOfOrder(tx, orderId);
+  const sale = receipts.find((receipt) => receipt.refundId === null);
   if (!sale) throw new Error(`the order ${orderId} has no receipt`);
+  const creditedPaise = receipts
+    .filter((receipt) => receipt.refundId !== null)
+    .reduce((total, receipt) => total + receipt.amountPaise, 0);
   const { seller, buyer, taxPaise } = sale.snapshot;
   const snapshot = {
     seller,
     buyer,
     taxPaise:
-      taxPaise && computeIncludedTax(amountPaise, { seller: seller.state!, buyer: taxPaise.placeOfSupply }),
+      taxPaise &&
+      computeCreditedTax(amountPaise, creditedPaise, {
+        seller: seller.state!,
+        buyer: taxPaise.placeOfSupply,
+      }),
   };
   return issue(tx, 'credit', { kind: 'credit-note', orderId, refundId, amountPaise, issuedAt: at, snapshot });
 }
