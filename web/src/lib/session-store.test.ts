@@ -89,16 +89,18 @@ test('a tab that has missed the sign-in of another person ends its session and l
   unsubscribe();
 });
 
-test('a log-out ends a newer session of the same person, and a refused request does not', () => {
-  const unsubscribe = onSessionChange(() => {});
+test('a tab without a stored token ends its session for its own reason', () => {
+  startSession('first', FIRST as never);
+  stored.delete('token');
+  assert.deepEqual([checkSession(), getToken()], [true, 'first']);
+  endSession('signInToEnrol');
+  assert.equal(getToken(), null);
+});
+
+test('a tab goes on with a newer session of the same person', () => {
   startSession('first', FIRST as never);
   stored.set('token', 'newer');
-  endSession('rejected');
-  assert.deepEqual([getToken(), stored.get('token')], ['newer', 'newer']);
-  stored.set('token', 'newest');
-  endSession();
-  assert.deepEqual([getToken(), stored.has('token')], [null, false]);
-  unsubscribe();
+  assert.deepEqual([checkSession(), getToken()], [true, 'newer']);
 });
 
 test('a tab notices the sign-in of another person in whichever order token and user are stored', () => {

@@ -80,8 +80,8 @@ export function startSession(token: string, user: SessionUser): void {
  * server has ended the session because of its age alone.
  */
 export function endSession(reason?: string, isExpired?: boolean): void {
-  // the session of another person stays, and a newer one of the same person unless the person logs out
-  if (!checkSession() && (reason !== undefined || isSignedOut())) return;
+  // the session of another person stays
+  if (!checkSession()) return;
   if (reason === undefined) {
     clearSignOutReason();
     writeStorage('localStorage', LOGGED_OUT_KEY, getAccount());
@@ -119,14 +119,16 @@ function handleStorageEvent({ key }: StorageEvent): void {
 }
 
 /**
- * Compares the session of this tab with the stored one, which another tab may have replaced. Returns false if this tab must
- * not go on with its own.
+ * Adopts the session that another tab has stored. Returns false if it is that of another person, so that this tab must not
+ * go on with its own. A missing token is left to the server: the person may have cleared the browser's data.
  */
 export function checkSession(): boolean {
-  const { token } = current();
-  if (typeof window === 'undefined' || !isStored || readStorage('localStorage', TOKEN) === token) return true;
+  if (typeof window === 'undefined' || !isStored) return true;
+  const token = readStorage('localStorage', TOKEN);
+  if (token === null || token === getToken()) return true;
+  const account = getAccount();
   adoptStored();
-  return current().token === token;
+  return account === null || account === getAccount();
 }
 
 function adoptStored(): void {
