@@ -1,4 +1,4 @@
-import { button, countStored, getPractice, option, signInWithMistakes } from './practice-page.ts';
+import { button, countStored, getPractice, option, post, signInWithMistakes } from './practice-page.ts';
 import { expect, test } from './product.ts';
 import { png } from './sample-files.ts';
 
@@ -83,6 +83,41 @@ for (const closesTab of [false, true]) {
     await expect.poll(() => countStored(later, 'reviews')).toBe(0);
   });
 }
+
+test('41 deletes unsent work when the server says that the account was deleted', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signInWithMistakes(page, product, 'Deleted elsewhere');
+  await page.goto('/student/practice');
+  await button(page, 'Start').click();
+  await context.route('**/api/student/practice/reviews', (route) => route.abort());
+  await option(page, 'A').check();
+  await button(page, 'Check').click();
+  await expect.poll(() => countStored(page, 'reviews')).toBe(1);
+  const { name, email } = await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user')!) as { name: string; email: string };
+    localStorage.setItem(
+      `unsent-minutes:${user.email}`,
+      JSON.stringify([{ courseId: 'c', chapterId: 'c', minutes: 3 }]),
+    );
+    return user;
+  });
+  // on another device
+  const proof = await page.request.post('/identity/token', { data: { name, email } });
+  const { access_token: accessToken } = await proof.json();
+  const userinfo = await page.request.get('/identity/userinfo', {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  await post(page, '/api/student/account/delete', { googleId: (await userinfo.json()).sub, accessToken });
+  await page.goto('/student/dashboard');
+  await expect(page).toHaveURL('/login');
+  await expect.poll(() => countStored(page, 'reviews')).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage)))
+    .not.toContain(`unsent-minutes:${email}`);
+});
 
 test('tabs with older and newer builds do not stop each other', async ({ page, context, product }) => {
   await signInWithMistakes(page, product, 'Builds');

@@ -27,6 +27,8 @@ type Sessions = {
   identify: Identify;
   /** Whether the session of a token that is refused has ended by its time alone. */
   isExpired?: (token: string) => Promise<boolean>;
+  /** Whether a token that is refused belongs to a student who has deleted the account. */
+  isAccountDeleted?: (token: string) => Promise<boolean>;
 };
 
 declare module 'fastify' {
@@ -57,7 +59,7 @@ export type CheckRateLimit = (request: FastifyRequest) => AppError | undefined;
  */
 export function authenticate(
   app: FastifyInstance,
-  { identify, isExpired }: Sessions,
+  { identify, ...endings }: Sessions,
   checkRateLimit: CheckRateLimit = () => undefined,
 ): void {
   app.decorateRequest('caller', null);
@@ -85,16 +87,25 @@ export function authenticate(
         // on a public route such a person counts as not signed in
         request.caller = isPublic && (caller?.mustSetUpSecondFactor || caller?.isDeleted) ? null : caller;
         const refusal = checkRateLimit(request) ?? checkAccess(request);
-        return refusal?.code === 'not-signed-in' && (await isExpired?.(headerToken))
-          ? withExpiry(refusal)
-          : refusal;
+        return refusal?.code === 'not-signed-in' ? withEnding(refusal, headerToken, endings) : refusal;
       })
       .then(done, done);
   });
 }
 
-/** The device of the student may then keep the chapters that it has, for the next sign-in. */
-const withExpiry = ({ code, text }: AppError) => new AppError(code, text, { extra: { expired: true } });
+/**
+ * After an expired session, the device of the student keeps its chapters for the next sign-in. After the account was deleted,
+ * it deletes the work that it has not sent.
+ */
+async function withEnding(
+  refusal: AppError,
+  token: string,
+  { isExpired, isAccountDeleted }: Omit<Sessions, 'identify'>,
+): Promise<AppError> {
+  const withExtra = (extra: Record<string, unknown>) => new AppError(refusal.code, refusal.text, { extra });
+  if (await isExpired?.(token)) return withExtra({ expired: true });
+  return (await isAccountDeleted?.(token)) ? withExtra({ accountDeleted: true }) : refusal;
+}
 
 async function identifyCaller(token: string, identify: Identify, identifyTicket: Identify | undefined) {
   return (await identify(token)) ?? (await identifyTicket?.(token)) ?? null;

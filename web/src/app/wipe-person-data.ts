@@ -1,5 +1,11 @@
 import { readStorage, writeStorage } from '../lib/browser-storage.ts';
-import { DATA_OWNER_KEY, getAccount, getEmailOfStudent, LOGGED_OUT_KEY } from '../lib/session-store.ts';
+import {
+  DATA_OWNER_KEY,
+  DELETED_ACCOUNT_KEY,
+  getAccount,
+  getEmailOfStudent,
+  LOGGED_OUT_KEY,
+} from '../lib/session-store.ts';
 
 /**
  * Keys of a person contain a colon, as `reading:e-mail`. Work that was not sent to the server stays until it is sent;
@@ -18,7 +24,7 @@ export async function wipePersonData(isStart: boolean): Promise<void> {
     wipeLocalStorage(),
     deletePersonData(),
     deleteStoredPages(),
-    deleteSyncedAttempts(),
+    deleteAttempts(),
     deletePracticeData(),
     endChapters(isStart),
     endPush(),
@@ -27,10 +33,13 @@ export async function wipePersonData(isStart: boolean): Promise<void> {
   // somebody may have signed in meanwhile
   writeStorage('localStorage', DATA_OWNER_KEY, getAccount());
   writeStorage('localStorage', LOGGED_OUT_KEY, null);
+  writeStorage('localStorage', DELETED_ACCOUNT_KEY, null);
 }
 
 async function wipeLocalStorage(): Promise<void> {
   for (const key of Object.keys(localStorage)) if (PERSON_KEY.test(key)) localStorage.removeItem(key);
+  const deleted = findStudent(DELETED_ACCOUNT_KEY);
+  if (deleted !== null) localStorage.removeItem(`unsent-minutes:${deleted}`);
 }
 
 /** The pages are the same for everybody, but the list of them reveals what somebody has read. */
@@ -50,17 +59,22 @@ async function deletePersonData(): Promise<void> {
   await database.deletePersonDatabase();
 }
 
-async function deleteSyncedAttempts(): Promise<void> {
+async function deleteAttempts(): Promise<void> {
   const storage = await import('../features/test-taking/attempt/attempt-storage.ts');
-  await storage.deleteSyncedAttempts();
+  await storage.deleteSyncedAttempts({ unsentOf: findStudent(DELETED_ACCOUNT_KEY) });
 }
 
-/** Reviews that were not sent are deleted only if the person has logged out, which may have been on an earlier page. */
-async function deletePracticeData(): Promise<void> {
+/** The student whose data is deleted, if the value of the key names them, which may have been on an earlier page. */
+function findStudent(key: string): string | null {
   const owner = readStorage('localStorage', DATA_OWNER_KEY);
-  const hasLoggedOut = readStorage('localStorage', LOGGED_OUT_KEY) === owner;
+  return owner !== null && readStorage('localStorage', key) === owner ? getEmailOfStudent(owner) : null;
+}
+
+/** Reviews that were not sent are deleted only if the person has logged out or deleted the account. */
+async function deletePracticeData(): Promise<void> {
+  const reviewsOf = findStudent(LOGGED_OUT_KEY) ?? findStudent(DELETED_ACCOUNT_KEY);
   const storage = await import('../features/practice/device/practice-storage.ts');
-  await storage.deletePractice({ reviewsOf: hasLoggedOut && owner ? getEmailOfStudent(owner) : null });
+  await storage.deletePractice({ reviewsOf });
 }
 
 /** Deletes them, unless they wait for the next sign-in of a person whose session has expired. */

@@ -15,7 +15,14 @@ import {
   toApiError,
 } from './api-error.ts';
 import { forgetIdempotencyKey, getIdempotencyKey } from './idempotency.ts';
-import { checkSession, endSession, getAccount, getStudentAccount, getToken } from './session-store.ts';
+import {
+  checkSession,
+  endSession,
+  getAccount,
+  getStudentAccount,
+  getToken,
+  type SessionEnding,
+} from './session-store.ts';
 
 /** Longer than the server takes for the slowest read. */
 const READ_TIMEOUT_MS = 45_000;
@@ -114,7 +121,7 @@ async function parseResponse(response: Response): Promise<unknown> {
 /** Ends the session when the server rejected its token, unless another one has started since. Returns the error. */
 export function endRejectedSession(error: ApiError, token: string | null): ApiError {
   if (error.code === 'not-signed-in' && token !== null && checkSession() && token === getToken())
-    endSession(error.message, (error.body as { expired?: boolean }).expired);
+    endSession(error.message, error.body as SessionEnding);
   return error;
 }
 

@@ -89,6 +89,16 @@ test('a tab that has missed the sign-in of another person ends its session and l
   unsubscribe();
 });
 
+test('notes an account that was deleted until its student signs in again', () => {
+  startSession('first', FIRST as never);
+  endSession('deleted', { accountDeleted: true });
+  assert.equal(stored.get('deleted-account'), 'student:first@example.com');
+  startSession('second', SECOND as never);
+  assert.equal(stored.get('deleted-account'), 'student:first@example.com');
+  startSession('first', FIRST as never);
+  assert.equal(stored.has('deleted-account'), false);
+});
+
 test('a tab without a stored token ends its session for its own reason', () => {
   startSession('first', FIRST as never);
   stored.delete('token');

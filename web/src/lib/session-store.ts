@@ -13,6 +13,16 @@ export const DATA_OWNER_KEY = 'data-of';
 /** Holds the account that has logged out, until all of its data is deleted or it signs in again. */
 export const LOGGED_OUT_KEY = 'logged-out';
 
+/** Holds the account that was deleted, until its unsent work is deleted too. */
+export const DELETED_ACCOUNT_KEY = 'deleted-account';
+
+/** What the server says about a session that it refuses. */
+export type SessionEnding = {
+  /** It has ended because of its age alone. */
+  expired?: boolean;
+  accountDeleted?: boolean;
+};
+
 type StoredSession = { token: string | null; session: Session };
 
 /** The session in localStorage. Other tabs learn of a change by the browser's storage event. */
@@ -71,21 +81,19 @@ export const getGuestSession = (): Session => GUEST;
 export function startSession(token: string, user: SessionUser): void {
   clearSignOutReason();
   write(token, toSession(user));
-  if (readStorage('localStorage', LOGGED_OUT_KEY) === getAccount())
-    writeStorage('localStorage', LOGGED_OUT_KEY, null);
+  for (const key of [LOGGED_OUT_KEY, DELETED_ACCOUNT_KEY])
+    if (readStorage('localStorage', key) === getAccount()) writeStorage('localStorage', key, null);
 }
 
-/**
- * `reason` is for the login screen, see sign-out-reason.ts; leave it out when the person logs out. `isExpired` tells that the
- * server has ended the session because of its age alone.
- */
-export function endSession(reason?: string, isExpired?: boolean): void {
+/** `reason` is for the login screen, see sign-out-reason.ts; leave it out when the person logs out. */
+export function endSession(reason?: string, { expired, accountDeleted }: SessionEnding = {}): void {
   // the session of another person stays
   if (!checkSession()) return;
   if (reason === undefined) {
     clearSignOutReason();
     writeStorage('localStorage', LOGGED_OUT_KEY, getAccount());
-  } else saveSignOutReason(reason, current().session.role, isExpired);
+  } else saveSignOutReason(reason, current().session.role, expired);
+  if (accountDeleted) writeStorage('localStorage', DELETED_ACCOUNT_KEY, getAccount());
   notePrevious(reason === undefined);
   write(null, GUEST);
 }

@@ -109,6 +109,13 @@ test('deleting needs a fresh sign-in with the same account, and can be taken bac
   assert.deepEqual(deleted.json(), { eraseAt: new Date(clock.now.getTime() + 30 * DAY_MS).toISOString() });
   assert.equal((await send(token, 'GET', '/api/student/account')).statusCode, 401, 'all sessions have ended');
 
+  const ended = (await send(token, 'GET', '/api/student/account')).json();
+  assert.deepEqual(
+    [ended.expired, ended.accountDeleted],
+    [undefined, true],
+    'the device deletes unsent work',
+  );
+
   const [row] = await db.select().from(students).where(eq(students.email, kuni.email));
   const notice = { kind: 'practice-due', data: { count: 3 }, cause: 'a day', at: clock.now } as const;
   await db.transaction((tx) => notify(tx, { studentId: row!.id }, notice));
@@ -145,6 +152,7 @@ test('an account that is due can neither be restored nor used, and its owner sta
   });
   assert.equal(signIn.statusCode, 409, signIn.body);
   await erase();
+  assert.equal((await send(late, 'GET', '/api/student/account')).json().accountDeleted, true);
   const fresh = await studentToken(here, nira);
   assert.equal((await send(fresh, 'GET', '/api/student/account')).json().account.eraseAt, null);
 });

@@ -193,6 +193,15 @@ export async function isSessionExpired(
   return expired.length > 0;
 }
 
+/** Whether the student exists and has not deleted the account. */
+export async function isStudentKept(db: Db, studentId: string): Promise<boolean> {
+  const kept = await db
+    .select({ id: students.id })
+    .from(students)
+    .where(and(eq(students.id, studentId), isNull(students.eraseAt)));
+  return kept.length > 0;
+}
+
 /** Returns the live sessions among the ids. */
 export async function findLiveSessions(db: Db, ids: string[], now: Date): Promise<LiveSession[]> {
   return db

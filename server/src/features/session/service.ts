@@ -112,6 +112,7 @@ export function createSessionService(dependencies: SessionDependencies) {
     setPreferences,
     identify: sessions.identify,
     isExpired: sessions.isExpired,
+    isAccountDeleted: sessions.isAccountDeleted,
     findCaller: sessions.findCaller,
     signOutDevice: sessions.signOutDevice,
     logOut: sessions.logOut,

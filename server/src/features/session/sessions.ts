@@ -41,6 +41,12 @@ export function createSessions({ db, now, tokens, factors }: Dependencies) {
     return claims !== null && queries.isSessionExpired(db, claims, now());
   }
 
+  /** Whether a genuine token, of any age, belongs to a student who has deleted the account. */
+  async function isAccountDeleted(token: string): Promise<boolean> {
+    const claims = await tokens.readOfAnyAge(token);
+    return claims?.role === 'student' && !(await queries.isStudentKept(db, claims.personId));
+  }
+
   /** Returns the person named in a token or a ticket, or null if the session has ended. */
   async function findCaller({ sessionId, personId }: TokenClaims): Promise<Caller | null> {
     const caller = await cache.find(sessionId);
@@ -63,6 +69,7 @@ export function createSessions({ db, now, tokens, factors }: Dependencies) {
     open,
     identify,
     isExpired,
+    isAccountDeleted,
     findCaller,
     signOutDevice,
     logOut,

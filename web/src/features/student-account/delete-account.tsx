@@ -59,7 +59,8 @@ function DeleteDialog({ open, onClose, renderProof }: DeleteDialogProps) {
             // the login page says how to come back
             onProof: (proof) =>
               mutate(proof, {
-                onSuccess: ({ eraseAt }) => endSession(t.deleted({ date: format.date(eraseAt) })),
+                onSuccess: ({ eraseAt }) =>
+                  endSession(t.deleted({ date: format.date(eraseAt) }), { accountDeleted: true }),
               }),
           })}
           {isError && (

@@ -24,6 +24,10 @@ const STORED_KEYS = [
     what: 'a database with your courses, progress and results as they were last loaded, to show them without a connection; deleted when you log out',
   },
   { key: 'data-of', what: 'whose data that is' },
+  {
+    key: 'deleted-account',
+    what: 'that your account was deleted, until your data on this device is deleted too',
+  },
   { key: 'page-of:…', what: 'the page where you stopped reading a chapter, one entry per chapter' },
   { key: 'unsent-minutes:…', what: 'minutes of study that could not be sent yet' },
   {

@@ -130,12 +130,18 @@ export async function deleteAttempt(attemptId: string): Promise<void> {
   notifyTabs(attemptId);
 }
 
-/** Deletes what the server has, for a device that another person may use. Unsent answers stay until they are sent. */
-export async function deleteSyncedAttempts(): Promise<void> {
+/**
+ * Deletes what the server has, for a device that another person may use. Unsent answers stay until they are sent, except
+ * those of `unsentOf`.
+ */
+export async function deleteSyncedAttempts({ unsentOf }: { unsentOf: string | null }): Promise<void> {
   if (typeof indexedDB === 'undefined' || isRefused) return;
   const db = await openDatabase();
   const attempts = (await db.getAll('sheets')).map(addUnwrittenAnswers);
-  const unsent = attempts.filter(({ unconfirmed, finished }) => unconfirmed.length > 0 || finished !== null);
+  const unsent = attempts.filter(
+    ({ student, unconfirmed, finished }) =>
+      student !== unsentOf && (unconfirmed.length > 0 || finished !== null),
+  );
   const kept = new Set(unsent.map(({ attemptId }) => attemptId));
   const papers = await db.getAllKeys('papers');
   const ids = [...papers, ...attempts.map(({ attemptId }) => attemptId)];
