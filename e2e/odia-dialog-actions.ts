@@ -17,14 +17,33 @@ export async function press(scope: Page | Locator, name: string, nth = 0): Promi
     .click();
 }
 
-/** Checks that the open dialog is in Odia and does not scroll sideways, and returns it. */
+/** Checks that the open dialog is in Odia, does not scroll sideways and shows its button, and returns it. */
 export async function expectDialog(page: Page, name: string): Promise<Locator> {
   const dialog = page.locator('[role=dialog]:visible, [role=alertdialog]:visible').last();
   await expect(dialog).toBeVisible();
   await expectOdia(page, name);
   const isTooWide = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
   expect(isTooWide, `${name} scrolls sideways`).toBe(false);
+  for (const button of await dialog.locator('button[type=submit]').all())
+    await expect(button, `the button of ${name}`).toBeInViewport({ ratio: 1 });
   return dialog;
+}
+
+/** Goes through all controls of a dialog with the Tab key and checks that none is behind its title or its buttons. */
+export async function expectVisibleFocus(page: Page, dialog: Locator): Promise<void> {
+  const count = await dialog.locator('button, input, select, textarea, a[href]').count();
+  for (let step = 0; step < count; step += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await dialog.evaluate(() => {
+      const focused = document.activeElement!;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+      return shown && (focused.contains(shown) || shown.closest('label')?.contains(focused))
+        ? null
+        : focused.outerHTML;
+    });
+    expect(covered, 'a control that is covered').toBeNull();
+  }
 }
 
 /** Closes all dialogs, one after the other. */

@@ -22,7 +22,7 @@ import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 
 // refused input and unpaid courses
 test.use({ expectedConsoleErrors: /status of 4\d\d/ });
-test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 780 }));
+test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 640 }));
 
 test('reporting a question and deciding about it', async ({ page, product }) => {
   const student = { name: 'ଲୀନା ବେହେରା', email: 'dialogs.reporter@example.com' };

@@ -20,7 +20,7 @@ import { createAdminClient } from './study-course.ts';
 
 // refused input and unpaid courses
 test.use({ expectedConsoleErrors: /status of 4\d\d/ });
-test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 780 }));
+test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 640 }));
 
 test('messages to students', async ({ page, product }) => {
   const student = { name: 'ସୁଦେଷ୍ଣା ରାଉତ', email: 'dialogs.messages@example.com' };

@@ -4,7 +4,7 @@ import { texts as orders } from '../web/src/features/orders/texts.ts';
 import { texts as students } from '../web/src/features/students/texts.ts';
 import { paths } from '../web/src/lib/paths.ts';
 import { texts as ui } from '../web/src/ui/texts.ts';
-import { expectDialog, openInOdia, press } from './odia-dialog-actions.ts';
+import { expectDialog, expectVisibleFocus, openInOdia, press } from './odia-dialog-actions.ts';
 import { expectOdia } from './odia-text.ts';
 import { expect, test } from './product.ts';
 import { createScreenData } from './screen-data.ts';
@@ -16,7 +16,7 @@ import { createAdminClient } from './study-course.ts';
 
 // refused input and unpaid courses
 test.use({ expectedConsoleErrors: /status of 4\d\d/ });
-test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 780 }));
+test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 640 }));
 
 test('buying, receipts and refunds', async ({ page, product }) => {
   const student = { name: 'ମୀନା ଦାସ', email: 'dialogs.buyer@example.com' };
@@ -138,6 +138,7 @@ test('coupons and passes', async ({ page }) => {
   await openInOdia(page, paths.coupons);
   await press(page, coupons.newCoupon.or);
   const couponDialog = await expectDialog(page, 'new coupon');
+  await expectVisibleFocus(page, couponDialog);
   await couponDialog.getByLabel(coupons.code.or).fill('a b');
   await press(couponDialog, coupons.save.or);
   await expectDialog(page, 'new coupon with errors');

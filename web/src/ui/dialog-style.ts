@@ -1,5 +1,5 @@
 const SHAPE =
-  'inset-0 max-lg:right-[var(--edge-space,0px)] m-auto h-fit rounded-soft data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in';
+  'inset-0 max-lg:right-[var(--edge-space,0px)] m-auto h-fit scroll-pt-18 scroll-pb-36 rounded-soft data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in';
 
 /** A centred dialog that scrolls when it is too high. */
 export const DIALOG_SHAPE = `${SHAPE} max-h-[calc(100dvh-2rem)] w-[min(32rem,100%-max(2rem,1rem+var(--edge-space,0px)))]`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DIALOG_FOOTER, DIALOG_SHAPE, WIDE_DIALOG_SHAPE } from './dialog-style.ts';
 import { Modal } from './modal.tsx';
 import { ModalClose } from './modal-close.tsx';
-import { ModalHeader } from './modal-header.tsx';
+import { ModalDescription, ModalTitle } from './modal-header.tsx';
 
 type DialogProps = {
   open: boolean;
@@ -27,8 +27,14 @@ export function Dialog({ open, onClose, title, description, footer, children, ke
       className={wide ? WIDE_DIALOG_SHAPE : DIALOG_SHAPE}
     >
       <div className="sticky top-0 z-10 bg-sheet pt-5 pr-14 pb-1 pl-5 sm:pl-6">
-        <ModalHeader title={title} description={description} />
+        <ModalTitle>{title}</ModalTitle>
       </div>
+      {/* it scrolls away, because a long one would leave little room in a low window */}
+      {description && (
+        <div className="px-5 pt-1 pb-1 sm:px-6">
+          <ModalDescription>{description}</ModalDescription>
+        </div>
+      )}
       {children && <div className="px-5 pt-3 pb-1 sm:px-6">{children}</div>}
       {footer && <div className={DIALOG_FOOTER}>{footer}</div>}
       <ModalClose />

@@ -3,6 +3,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { FailureText } from './failure-text.tsx';
 import { FieldError } from './field.tsx';
+import { FormEnd } from './form-end.tsx';
 import { useToast } from './toast.tsx';
 
 type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'wide'> & {
@@ -43,16 +44,18 @@ export function FormDialog(props: FormDialogProps) {
   };
   return (
     <Dialog open onClose={onClose} keepOpen {...dialog}>
-      <form noValidate className="grid gap-5 pb-5" onSubmit={(event) => void send(event)}>
+      <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
         {children(wasSubmitted)}
         {error && (
           <FieldError>
             <FailureText error={error} />
           </FieldError>
         )}
-        <Button type="submit" tone={danger ? 'danger' : 'main'} busy={isBusy}>
-          {submit}
-        </Button>
+        <FormEnd>
+          <Button type="submit" tone={danger ? 'danger' : 'main'} busy={isBusy}>
+            {submit}
+          </Button>
+        </FormEnd>
       </form>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormEnd } from '../../ui/form-end.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ActionError } from './action-error.tsx';
 import { texts } from './texts.ts';
@@ -25,14 +26,16 @@ export function PasskeyNameForm(props: PasskeyNameFormProps) {
     if (name.trim() !== '') onSubmit(name);
   };
   return (
-    <form noValidate className="grid gap-4 pb-5" onSubmit={submit}>
+    <form noValidate className="grid gap-4" onSubmit={submit}>
       <Field label={t.passkeyName} required hint={t.passkeyNameHint} error={isMissing && t.enterName}>
         <TextInput maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
       </Field>
       <ActionError error={error} />
-      <Button type="submit" busy={isBusy}>
-        {submitLabel}
-      </Button>
+      <FormEnd>
+        <Button type="submit" busy={isBusy}>
+          {submitLabel}
+        </Button>
+      </FormEnd>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormEnd } from '../../ui/form-end.tsx';
 import { TEXT_LINK } from '../../ui/text-link.tsx';
 import { ActionError } from './action-error.tsx';
 import { useConfirmTotp } from './api.ts';
@@ -41,7 +42,7 @@ function SetUpForm({ started, onDone }: { started: Started; onDone: SetUpAppProp
     confirm.mutate(code, { onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) });
   };
   return (
-    <form noValidate className="grid gap-4 pb-5" onSubmit={submit}>
+    <form noValidate className="grid gap-4" onSubmit={submit}>
       {/* dark on white in both themes, because many apps cannot read it otherwise */}
       <svg
         role="img"
@@ -68,9 +69,11 @@ function SetUpForm({ started, onDone }: { started: Started; onDone: SetUpAppProp
         <CodeInput value={code} onChange={setCode} />
       </Field>
       <ActionError error={confirm.error} />
-      <Button type="submit" busy={confirm.isPending}>
-        {t.finish}
-      </Button>
+      <FormEnd>
+        <Button type="submit" busy={confirm.isPending}>
+          {t.finish}
+        </Button>
+      </FormEnd>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormEnd } from '../../ui/form-end.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { ActionError } from './action-error.tsx';
 import { useVerify } from './api.ts';
@@ -42,7 +43,7 @@ function VerifyForm({ account, hasFactor, onDone }: VerifyFormProps) {
     if (text !== '') verify.mutate(hasFactor ? { code: text } : { password: text }, { onSuccess: onDone });
   };
   return (
-    <form noValidate className="grid gap-4 pb-5" onSubmit={submit}>
+    <form noValidate className="grid gap-4" onSubmit={submit}>
       {hasFactor ? (
         <Field label={t.code} required error={isMissing && t.enterCode}>
           <CodeInput value={text} onChange={setText} />
@@ -53,18 +54,20 @@ function VerifyForm({ account, hasFactor, onDone }: VerifyFormProps) {
         </Field>
       )}
       <ActionError error={verify.error} />
-      <Button type="submit" busy={verify.isPending}>
-        {t.confirm}
-      </Button>
-      {account.passkeys.length > 0 && (
-        <Button
-          tone="quiet"
-          busy={verify.isPending}
-          onClick={() => verify.mutate('passkey', { onSuccess: onDone })}
-        >
-          {t.usePasskey}
+      <FormEnd>
+        <Button type="submit" busy={verify.isPending}>
+          {t.confirm}
         </Button>
-      )}
+        {account.passkeys.length > 0 && (
+          <Button
+            tone="quiet"
+            busy={verify.isPending}
+            onClick={() => verify.mutate('passkey', { onSuccess: onDone })}
+          >
+            {t.usePasskey}
+          </Button>
+        )}
+      </FormEnd>
     </form>
   );
 }

@@ -109,7 +109,7 @@ function AskForm({ canMail, isFirst, onAsked, onCancel }: AskFormProps) {
       {!isFirst && (
         <p className="text-small text-ink-soft">{t.askLimit({ max: MAX_PARENT_REQUESTS_A_DAY })}</p>
       )}
-      <div className="flex flex-wrap justify-end gap-3 *:max-sm:grow">
+      <div className="flex flex-wrap-reverse justify-end gap-3 *:max-sm:grow">
         {onCancel && (
           <Button tone="quiet" onClick={onCancel}>
             {t.notNow}

@@ -9,7 +9,7 @@ type SubmitBarProps = { label: string; isBusy: boolean; onCancel?: (() => void) 
 export function SubmitBar({ label, isBusy, onCancel }: SubmitBarProps) {
   const t = useTexts(texts);
   return (
-    <div className="sticky bottom-0 -mb-1 flex flex-wrap justify-end gap-3 bg-sheet py-3 *:max-sm:grow">
+    <div className="sticky bottom-0 -mb-1 flex flex-wrap-reverse justify-end gap-3 bg-sheet py-3 *:max-sm:grow">
       {onCancel && (
         <Button tone="quiet" onClick={onCancel}>
           {t.notNow}

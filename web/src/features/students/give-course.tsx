@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
+import { FormEnd } from '../../ui/form-end.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -94,12 +95,11 @@ function GiveForm({ student, onDone }: { student: StudentDetail; onDone: () => v
           <FailureText error={give.error} />
         </FieldError>
       )}
-      {/* sticky, so that it is visible in a low window */}
-      <div className="sticky bottom-0 grid bg-sheet pt-1 pb-5">
+      <FormEnd>
         <Button type="submit" busy={give.isPending} busyLabel={t.giving}>
           {t.give}
         </Button>
-      </div>
+      </FormEnd>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
+import { FormEnd } from '../../ui/form-end.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useCreateInvite } from './api.ts';
 import { InviteLink } from './invite-link.tsx';
@@ -42,7 +43,7 @@ function InviteForm({ onCreated }: { onCreated: (token: string) => void }) {
     create.mutate({ body: { ...rights, note } }, { onSuccess: ({ token }) => onCreated(token) });
   };
   return (
-    <form className="grid gap-5 pb-5" onSubmit={submit}>
+    <form className="grid gap-5" onSubmit={submit}>
       <Field label={t.inviteFor} hint={t.inviteForHint}>
         <TextInput maxLength={200} value={note} onChange={(event) => setNote(event.target.value)} />
       </Field>
@@ -52,9 +53,11 @@ function InviteForm({ onCreated }: { onCreated: (token: string) => void }) {
           <FailureText error={create.error} />
         </FieldError>
       )}
-      <Button type="submit" busy={create.isPending}>
-        {t.createLink}
-      </Button>
+      <FormEnd>
+        <Button type="submit" busy={create.isPending}>
+          {t.createLink}
+        </Button>
+      </FormEnd>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { useCopy } from '../../lib/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormEnd } from '../../ui/form-end.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { texts } from './texts.ts';
 
@@ -14,18 +15,18 @@ export function InviteLink({ token, onDone }: { token: string; onDone: () => voi
   const link = `${window.location.origin}${toLanguagePath(paths.invite, language)}#${token}`;
   const { state, copy } = useCopy(link);
   return (
-    <div className="grid gap-5 pb-5">
+    <div className="grid gap-5">
       <Field label={t.link} error={state === 'failed' && t.copyFailed}>
         <TextInput readOnly value={link} onFocus={(event) => event.target.select()} />
       </Field>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button tone="quiet" onClick={onDone}>
-          {t.done}
-        </Button>
+      <FormEnd>
         <Button onClick={() => void copy()}>
           <span role="status">{state === 'copied' ? t.copied : t.copy}</span>
         </Button>
-      </div>
+        <Button tone="quiet" onClick={onDone}>
+          {t.done}
+        </Button>
+      </FormEnd>
     </div>
   );
 }
