@@ -26,6 +26,14 @@ export async function expectDialog(page: Page, name: string): Promise<Locator> {
   expect(isTooWide, `${name} scrolls sideways`).toBe(false);
   for (const button of await dialog.locator('button[type=submit]').all())
     await expect(button, `the button of ${name}`).toBeInViewport({ ratio: 1 });
+  const covered = await dialog.evaluate((element) =>
+    [...element.querySelectorAll('button:not([aria-label])')].filter((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+      return shown?.closest('[data-above-modal]');
+    }),
+  );
+  expect(covered, `buttons of ${name} below a message`).toEqual([]);
   return dialog;
 }
 

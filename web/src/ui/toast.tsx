@@ -42,6 +42,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toast}>
       {children}
+      {/* Above a dialog on a phone it is at the top, because the buttons of the dialog are at the bottom. */}
       {/* always rendered: screen readers announce only changes of a live region that is already there */}
       <section
         aria-label={t.notices}
@@ -51,7 +52,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onPointerLeave={() => setPaused(false)}
         onFocus={() => setPaused(true)}
         onBlur={() => setPaused(false)}
-        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height,0px)+1rem)] z-50 mx-auto grid max-w-md gap-2 sm:right-6 sm:left-auto sm:w-md"
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height,0px)+1rem)] z-50 max-sm:in-data-scroll-locked:top-4 max-sm:in-data-scroll-locked:bottom-auto mx-auto grid max-w-md gap-2 sm:right-6 sm:left-auto sm:w-md"
       >
         {items.map((item) => (
           <Toast key={item.id} item={item} isPaused={isPaused} remove={remove} />
