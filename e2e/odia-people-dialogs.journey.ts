@@ -174,6 +174,7 @@ test('the team, the activity and the account of an admin', async ({ page }) => {
   await expectOdia(page, 'password with errors');
   await press(page, account.setUpApp.or);
   const app = await expectDialog(page, 'set up an app');
+  await expect(app.getByRole('textbox'), 'the field with the focus').toBeInViewport({ ratio: 1 });
   await press(app, account.finish.or);
   await expectDialog(page, 'set up an app without a code');
 });

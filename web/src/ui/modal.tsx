@@ -53,6 +53,8 @@ function OpenedModal({
           className={`fixed z-40 flex flex-col overflow-y-auto overscroll-contain bg-sheet shadow-lift outline-none forced-colors:border ${className}`}
           onOpenAutoFocus={(event) => {
             openedFrom.current = getElementAndAncestors(document.activeElement);
+            // Radix focuses afterwards, without scrolling
+            requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
             if (!firstFocus?.current) return;
             event.preventDefault();
             firstFocus.current.focus();
