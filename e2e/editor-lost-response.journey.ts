@@ -1,21 +1,13 @@
 import type { Page } from '@playwright/test';
 import { createCourse, fetchCourse, fillCourse, pauseAutosave, saveAndLeave } from './editor-actions.ts';
+import { loseNextResponse } from './lose-response.ts';
 import { expect, test } from './product.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
 // responses are lost on purpose here
 test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR|ApiError/ });
 
-/** The server executes the next save, but its response never arrives. */
-async function loseNextResponse(page: Page): Promise<void> {
-  let isLost = false;
-  await page.route('**/api/admin/courses{,/*}', async (route) => {
-    if (isLost || route.request().method() === 'GET') return route.fallback();
-    isLost = true;
-    await route.fetch();
-    return route.abort();
-  });
-}
+const loseNextSave = (page: Page) => loseNextResponse(page, '**/api/admin/courses{,/*}');
 
 async function countCourses(page: Page, title: string): Promise<number> {
   return page.evaluate(async (search) => {
@@ -51,7 +43,7 @@ test('creates a course once when its response was lost and the save is tried aga
   await pauseAutosave(page);
   await page.goto('/admin/create-course');
   await fillCourse(page, 'Created once', 'd');
-  await loseNextResponse(page);
+  await loseNextSave(page);
   await page.getByRole('button', { name: 'Create Course' }).click();
   await errorDialog(page, 'Creation Failed').getByRole('button', { name: 'Try Again' }).click();
   await successButton(page).click();
@@ -63,7 +55,7 @@ test('creates a course once when its response was lost, after more edits and a r
   await pauseAutosave(page);
   await page.goto('/admin/create-course');
   await fillCourse(page, 'Created then changed', 'd');
-  await loseNextResponse(page);
+  await loseNextSave(page);
   await page.getByRole('button', { name: 'Create Course' }).click();
   await errorDialog(page, 'Creation Failed').getByRole('button', { name: 'Keep editing' }).click();
   const lost = await fetchCourse(page, 'Created then changed');
@@ -87,7 +79,7 @@ test('does not report a conflict with a save whose response was lost', async ({ 
   const editorUrl = `/admin/edit-course/${await createCourse(page, 'Saved once')}`;
   await page.goto(editorUrl);
   await page.getByLabel('Course Description').fill('first');
-  await loseNextResponse(page);
+  await loseNextSave(page);
   await page.getByRole('button', { name: 'Update Course' }).click();
   await errorDialog(page, 'Update Failed').getByRole('button', { name: 'Try Again' }).click();
   await successButton(page).click();
@@ -95,7 +87,7 @@ test('does not report a conflict with a save whose response was lost', async ({ 
 
   await page.goto(editorUrl);
   await page.getByLabel('Course Description').fill('second');
-  await loseNextResponse(page);
+  await loseNextSave(page);
   await page.getByRole('button', { name: 'Update Course' }).click();
   await errorDialog(page, 'Update Failed').getByRole('button', { name: 'Keep editing' }).click();
   await page.getByLabel('Course Description').fill('third');

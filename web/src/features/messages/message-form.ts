@@ -1,9 +1,5 @@
-import {
-  type Message,
-  type MessageAudience,
-  type MessageInput,
-  saveMessage,
-} from '@sikhya/contract/messages.ts';
+import type { Message, MessageAudience, MessageInput } from '@sikhya/contract/messages.ts';
+import { tidyLine, tidyLines } from '@sikhya/contract/text.ts';
 
 export type MessageForm = {
   audience: MessageAudience;
@@ -31,10 +27,10 @@ export const toInput = ({ course, student, ...content }: MessageForm): MessageIn
 
 /** Whether the server would store the same for two forms: it tidies texts, and uses the course or student of an audience. */
 export function hasSameContent(a: MessageForm, b: MessageForm): boolean {
-  const describe = (form: MessageForm) => {
-    const { courseId, studentId, ...content } = saveMessage.body!.parse({ ...toInput(form), revision: 1 });
-    const recipient = { all: null, course: courseId, student: studentId }[form.audience];
-    return JSON.stringify([content, recipient]);
+  const describe = ({ audience, course, student, title, text, odia }: MessageForm) => {
+    const recipient = { all: null, course, student }[audience];
+    const texts = [title, odia.title].map(tidyLine).concat([text, odia.text].map(tidyLines));
+    return JSON.stringify([audience, recipient?._id, ...texts]);
   };
   return describe(a) === describe(b);
 }
