@@ -2,7 +2,7 @@ import { isTransient } from '../api-error.ts';
 import { createIdempotencyKey } from '../idempotency.ts';
 
 /** A write and what the editor needs when its result arrives, such as the form that was sent. */
-export type Write<Request, Context> = { request: Request; context: Context };
+type Write<Request, Context> = { request: Request; context: Context };
 
 /** A write whose response has not arrived. Repeated with the same key, it is executed at most once. */
 export type PendingWrite<Request, Context> = Write<Request, Context> & { key: string; sentAt: number };
