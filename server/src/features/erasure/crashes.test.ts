@@ -98,8 +98,7 @@ test('an account whose files cannot be deleted does not hold up the others, and 
   const values = { studentId: stuckId, state: 'ready', createdAt: longAgo } as const;
   const [file] = await db.insert(dataExports).values(values).returning({ id: dataExports.id });
   const full = new Error('The disk does not respond');
-  const remove = (key: string) =>
-    key.startsWith(file!.id) ? Promise.reject(full) : storage.remove(key);
+  const remove = (key: string) => (key.startsWith(file!.id) ? Promise.reject(full) : storage.remove(key));
   const failing = { db, storage: { ...storage, remove } };
   await assert.rejects(eraseDueAccounts(failing, now, NEVER_ABORTED), full);
   const countLeft = (id: string) => db.$count(students, eq(students.id, id));
