@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { computeCreditedTax, computeIncludedTax, financialYear, formatReceiptNumber, getSeries } from './rules.ts';
+import {
+  computeCreditedTax,
+  computeIncludedTax,
+  financialYear,
+  formatReceiptNumber,
+  getSeries,
+} from './rules.ts';
 
 const amount = fc.integer({ min: 1, max: 100_000_000 });
 
