@@ -4,7 +4,7 @@ import type { Order, Refund } from '@sikhya/contract/orders.ts';
 import { eq } from 'drizzle-orm';
 import { audit } from '../../database/tables/audit.ts';
 import { chapterVisits } from '../../database/tables/learning.ts';
-import { paymentIssues } from '../../database/tables/orders.ts';
+import { orders, paymentIssues, refunds } from '../../database/tables/orders.ts';
 import { receipts } from '../../database/tables/receipts.ts';
 import { chapter, createTestCourse } from '../../testing/test-courses.ts';
 import { type Buyer, createBuyer, createOwner } from '../../testing/test-orders.ts';
@@ -247,6 +247,21 @@ test('a refund waits while the provider does not accept the API key, and an admi
     (await readIssues()).map(({ resolvedAt }: { resolvedAt: string | null }) => resolvedAt !== null),
     [true],
   );
+});
+
+test('a refund of an order of another provider is tried less and less often, and an admin sees it', async () => {
+  const sale = await buy('switched');
+  await db.update(orders).set({ provider: 'local' }).where(eq(orders.id, sale.order._id));
+  await asAdmin('POST', refundUrl(sale.order), { reason: 'x' });
+  const [refund] = await db.select().from(refunds).where(eq(refunds.orderId, sale.order._id));
+  assert.deepEqual([refund?.status, refund?.tries], ['approved', 1]);
+  assert.ok(refund!.nextTryAt! > clock.now);
+  const [issue] = await db.select().from(paymentIssues).where(eq(paymentIssues.orderId, sale.order._id));
+  assert.equal(issue?.kind, 'refund-waits');
+  await db.update(orders).set({ provider: 'razorpay' }).where(eq(orders.id, sale.order._id));
+  wait(0.1);
+  await checkDueOrders(shop.app.orderDependencies, new AbortController().signal);
+  assert.equal((await sale.buyer.read(sale.order)).status, 'refunded');
 });
 
 test('a refund that could not be made for half an hour is listed under needs a look', async () => {

@@ -23,9 +23,11 @@ export async function makeRefunds(dependencies: OrderDependencies, refundIds: st
 export async function makeRefund(dependencies: OrderDependencies, refundId: string): Promise<void> {
   const { db, provider, now, log } = dependencies;
   const found = await refundQueries.findRefund(db, refundId);
-  if (!provider || !found || !isUnderWay(found.refund) || found.order.provider !== provider.name) return;
-  const { refund, payment } = found;
+  if (!found || !isUnderWay(found.refund)) return;
+  const { refund, payment, order } = found;
   const ask = async () => {
+    if (!provider || order.provider !== provider.name)
+      throw new ProviderMisconfigured(`the provider of the order, ${order.provider}, is not configured`);
     if (refund.providerRefundId) {
       await syncRefunds(dependencies, payment.providerPaymentId);
       return;
@@ -42,7 +44,8 @@ export async function makeRefund(dependencies: OrderDependencies, refundId: stri
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     log.warn({ refundId, reason: error.message }, 'a refund could not be made and is tried again');
-    const needsALook = error instanceof ProviderMisconfigured || refund.tries >= TRIES_BEFORE_A_LOOK;
+    const isLate = refund.status === 'approved' && refund.tries >= TRIES_BEFORE_A_LOOK;
+    const needsALook = isLate || error instanceof ProviderMisconfigured;
     await inTransaction(db, async (tx) => {
       await queries.lockOrder(tx, found.order);
       const current = await refundQueries.findRefund(tx, refundId);
