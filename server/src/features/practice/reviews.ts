@@ -8,7 +8,7 @@ import { readCardPapers } from './card-papers.ts';
 import { type CardRow, findCards, lockCards } from './queries.ts';
 import { replayCards } from './replay.ts';
 import { countReviews, type ReviewRow, storeReviews } from './review-queries.ts';
-import { correctReviewTime } from './rules.ts';
+import { correctReviewTimes } from './rules.ts';
 import { findVisible } from './service.ts';
 import { toCards } from './to-card.ts';
 
@@ -53,6 +53,7 @@ async function storeAndReplay(
   const papers = await readCardPapers(tx, [...cards.values()]);
   const totals = await countReviews(tx, [...cards.keys()]);
   const rows: ReviewRow[] = [];
+  const times = correctTimes(sent, cards, now);
   for (const review of sent) {
     const card = cards.get(review.cardId);
     const total = totals.get(review.cardId) ?? 0;
@@ -60,7 +61,7 @@ async function storeAndReplay(
     if (!card || (total >= MAX_REVIEWS_PER_CARD && !review.undone)) continue;
     totals.set(card.id, total + 1);
     const question = papers.get(card.paperId)!.paper.questions[card.position]!;
-    rows.push(toReviewRow(studentId, { review, card, question, now }));
+    rows.push(toReviewRow(studentId, { review, card, question, at: times.get(review)! }));
   }
   if (rows.length === 0) return 0;
   const accepted = await storeReviews(tx, rows);
@@ -68,14 +69,34 @@ async function storeAndReplay(
   return accepted;
 }
 
-type Answered = { review: PracticeReview; card: CardRow; question: PaperQuestion; now: Date };
+function correctTimes(
+  sent: readonly PracticeReview[],
+  cards: ReadonlyMap<string, CardRow>,
+  now: Date,
+): Map<PracticeReview, Date> {
+  const times = new Map<PracticeReview, Date>();
+  const inOrder = sent.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  for (const [cardId, reviews] of Map.groupBy(inOrder, (review) => review.cardId)) {
+    const card = cards.get(cardId);
+    if (!card) continue;
+    const corrected = correctReviewTimes(
+      reviews.map(({ at }) => at),
+      card.createdAt,
+      now,
+    );
+    for (const [index, review] of reviews.entries()) times.set(review, corrected[index]!);
+  }
+  return times;
+}
 
-function toReviewRow(studentId: string, { review, card, question, now }: Answered): ReviewRow {
+type Answered = { review: PracticeReview; card: CardRow; question: PaperQuestion; at: Date };
+
+function toReviewRow(studentId: string, { review, card, question, at }: Answered): ReviewRow {
   return {
     studentId,
     reviewId: review.reviewId,
     cardId: card.id,
-    at: correctReviewTime(review.at, card.createdAt, now),
+    at,
     outcome: getRightOptions(question).includes(review.option ?? NO_ANSWER) ? 'right' : 'wrong',
     seconds: Math.min(PRACTICE.maxReviewSeconds, Math.round(review.seconds)),
     isFromTest: false,

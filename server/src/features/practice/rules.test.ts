@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   chooseNextActions,
-  correctReviewTime,
+  correctReviewTimes,
   countFitting,
   estimateSeconds,
   getEndOfDay,
@@ -67,10 +67,26 @@ test('questions that were not shown are no mistakes', () => {
 
 test('a review happens between the creation of its card and now', () => {
   const [created, now] = [new Date('2026-11-10T00:00:00Z'), new Date('2026-11-15T00:00:00Z')];
-  const corrected = (at: string) => correctReviewTime(at, created, now).toISOString();
+  const corrected = (at: string) => correctReviewTimes([at], created, now)[0]!.toISOString();
   assert.equal(corrected('2026-11-12T00:00:00Z'), '2026-11-12T00:00:00.000Z');
   assert.equal(corrected('0001-01-01T00:00:00Z'), created.toISOString());
   assert.equal(corrected('9999-12-31T00:00:00Z'), now.toISOString());
+});
+
+test('reviews of one card keep their order, also with the clock of a device that is wrong', () => {
+  const now = new Date('2026-11-15T12:00:00.000Z');
+  const created = new Date('2026-11-10T00:00:00.000Z');
+  const correct = (...claimed: string[]) =>
+    correctReviewTimes(claimed, created, now).map((at) => at.toISOString());
+  assert.deepEqual(correct('2026-12-01T00:00:00Z', '2026-12-02T00:00:00Z'), [
+    '2026-11-15T11:59:59.999Z',
+    '2026-11-15T12:00:00.000Z',
+  ]);
+  assert.deepEqual(correct('2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z', '2026-11-12T00:00:00Z'), [
+    '2026-11-10T00:00:00.000Z',
+    '2026-11-10T00:00:00.001Z',
+    '2026-11-12T00:00:00.000Z',
+  ]);
 });
 
 test('days are those of India', () => {

@@ -44,10 +44,16 @@ function getMistake(outcome: Outcome, seconds: number): CardReason | null {
   return seconds > VERY_SLOW_SECONDS ? 'slow' : null;
 }
 
-/** A device's clock may be wrong: nothing was reviewed in the future, or before it was in the notebook. */
-export function correctReviewTime(claimed: string, createdAt: Date, now: Date): Date {
-  const time = Math.min(Math.max(Date.parse(claimed), createdAt.getTime()), now.getTime());
-  return new Date(time);
+/**
+ * A device's clock may be wrong: nothing was reviewed in the future, or before it was in the notebook. Takes the times of one
+ * card in their order, which stays.
+ */
+export function correctReviewTimes(claimed: readonly string[], createdAt: Date, now: Date): Date[] {
+  const latest = now.getTime() - claimed.length + 1;
+  return claimed.map((at, index) => {
+    const time = Math.min(Date.parse(at), latest + index);
+    return new Date(Math.max(time, createdAt.getTime() + index));
+  });
 }
 
 /** The end of today in India, or of a later day. */
