@@ -78,6 +78,28 @@ test('the side panel opens and closes on a phone', async ({ page }) => {
   await expect(panel).toBeHidden();
 });
 
+test('every button on a phone has a touch target of 44 px', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signInAsStudent(page, ODIA);
+  for (const path of ['/student/dashboard', '/student/courses', '/student/account']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    const small = await page.getByRole('button').evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        // ::after extends the target of a small button
+        const target = getComputedStyle(button, '::after');
+        const { width, height } = button.getBoundingClientRect();
+        // content that the browser has not laid out yet
+        if (width === 0) return [];
+        const sizes = [Math.max(width, Number.parseFloat(target.width) || 0)];
+        sizes.push(Math.max(height, Number.parseFloat(target.height) || 0));
+        return Math.min(...sizes) < 43.9 ? [`${button.textContent}: ${sizes.join(' × ')}`] : [];
+      }),
+    );
+    expect(small, path).toEqual([]);
+  }
+});
+
 test('a new page starts at the top with its heading focused, and Back restores the scroll position', async ({
   page,
 }) => {

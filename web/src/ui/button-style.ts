@@ -10,8 +10,8 @@ const TONES: Record<ButtonTone, string> = {
 
 const SIZES: Record<ButtonSize, string> = {
   normal: 'min-h-11 px-5',
-  // the ::after extends the touch target to 44 px
-  small: 'min-h-9 px-3.5 text-small after:absolute after:-inset-1',
+  // the ::after extends the touch target to 44 px, also from within a border
+  small: 'min-h-9 px-3.5 text-small after:absolute after:-inset-x-1 after:-inset-y-1.25',
 };
 
 /** Classes for buttons and links that look like one; the touch target is at least 44 px high. */
