@@ -58,6 +58,13 @@ test('consents of an adult', async ({ page, product }) => {
   await (await createAdminClient(product)).create(title, [[{ title: 'ଅଧ୍ୟାୟ', questions: 1 }]], 250);
   const student = { name: 'କବିତା ସେଠୀ', email: 'dialogs.adult@example.com' };
   await signInAsStudent(page, student, { dateOfBirth: null });
+  await openInOdia(page, paths.studentAccount);
+  const isCovered = await page.getByLabel(consents.dateOfBirth.or).evaluate((field) => {
+    field.scrollIntoView({ block: 'end' });
+    const { left, top, height } = field.getBoundingClientRect();
+    return document.elementFromPoint(left + 20, top + height / 2) !== field;
+  });
+  expect(isCovered, 'the button covers the date of birth').toBe(false);
   await openInOdia(page, `/student/courses?search=${title}`);
   await page.getByRole('button', { name: /^ଏବେ କିଣନ୍ତୁ/ }).click();
   const dialog = await expectDialog(page, 'date of birth before a payment');

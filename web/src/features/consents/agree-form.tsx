@@ -30,7 +30,7 @@ export function AgreeForm({ onDone, onCancel }: AgreeFormProps) {
           <FailureText error={agree.error} />
         </FieldError>
       )}
-      <SubmitBar label={t.agree} isBusy={agree.isPending} onCancel={onCancel} />
+      <SubmitBar label={t.agree} isBusy={agree.isPending} isBelowNotice onCancel={onCancel} />
     </form>
   );
 }

@@ -52,7 +52,12 @@ export function BirthDateForm({ onDone, onCancel }: BirthDateFormProps) {
       </Field>
       {isValid && !isAdult && <p role="status">{t.youAreMinor}</p>}
       {isAdult && <NoticeText />}
-      <SubmitBar label={isAdult ? t.agree : t.continue} isBusy={store.isPending} onCancel={onCancel} />
+      <SubmitBar
+        label={isAdult ? t.agree : t.continue}
+        isBusy={store.isPending}
+        isBelowNotice={isAdult}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

@@ -3,13 +3,20 @@ import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
 import { texts } from './texts.ts';
 
-type SubmitBarProps = { label: string; isBusy: boolean; onCancel?: (() => void) | undefined };
+type SubmitBarProps = {
+  label: string;
+  isBusy: boolean;
+  /** It stays in reach while a long privacy notice scrolls above it. */
+  isBelowNotice: boolean;
+  onCancel?: (() => void) | undefined;
+};
 
-/** Stays in reach while a long privacy notice scrolls above it. */
-export function SubmitBar({ label, isBusy, onCancel }: SubmitBarProps) {
+export function SubmitBar({ label, isBusy, isBelowNotice, onCancel }: SubmitBarProps) {
   const t = useTexts(texts);
   return (
-    <div className="sticky bottom-0 -mb-1 flex flex-wrap-reverse justify-end gap-3 bg-sheet py-3 *:max-sm:grow">
+    <div
+      className={`-mb-1 flex flex-wrap-reverse justify-end gap-3 bg-sheet py-3 *:max-sm:grow ${isBelowNotice ? 'sticky bottom-0' : ''}`}
+    >
       {onCancel && (
         <Button tone="quiet" onClick={onCancel}>
           {t.notNow}
