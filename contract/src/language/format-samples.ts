@@ -66,7 +66,7 @@ export const FORMAT_SAMPLES: readonly FormatSample[] = [
     values: [85],
     expected: ['1\u00a0h 25\u00a0min', '1\u00a0ଘଣ୍ଟା 25\u00a0ମିନିଟ', '୧\u00a0ଘଣ୍ଟା ୨୫\u00a0ମିନିଟ'],
   },
-  { format: 'hours', values: [59], expected: ['59\u00a0min', '59\u00a0ମିନିଟ', '୫୯\u00a0ମିନିଟ'] },
+  { format: 'hours', values: [29], expected: ['0\u00a0h', '0\u00a0ଘଣ୍ଟା', '୦\u00a0ଘଣ୍ଟା'] },
   { format: 'hours', values: [90], expected: ['2\u00a0h', '2\u00a0ଘଣ୍ଟା', '୨\u00a0ଘଣ୍ଟା'] },
   {
     format: 'milliseconds',

@@ -28,7 +28,7 @@ export type Formatter = NumberFormatter & {
   relative(moment: Moment, now: Moment): string;
   /** Exact minutes: 25 min, 2 h, 1 h 25 min. A non-breaking space joins a number and its unit. */
   duration(minutes: number): string;
-  /** Rounds minutes to whole hours (90 is 2 h); less than an hour stays minutes. */
+  /** Minutes in whole hours, rounded: 90 is 2 h, 25 is 0 h. */
   hours(minutes: number): string;
   /** 12 ms, 4.2 s, 3 min, 5 h 20 min, 12 days. */
   milliseconds(ms: number): string;
@@ -74,7 +74,7 @@ function createFormatter(language: Language): Formatter {
     time: (moment) => formatClock(toDeviceTime(moment), words, true),
     relative: (moment, now) => formatRelative(new Date(moment).getTime() - new Date(now).getTime(), words),
     duration: (minutes) => formatDuration(minutes, words),
-    hours: (minutes) => formatDuration(minutes < 60 ? minutes : Math.round(minutes / 60) * 60, words),
+    hours: (minutes) => withUnit(groupDigits(Math.round(minutes / 60)), words.hour),
     milliseconds: (ms) => formatMilliseconds(ms, words),
     kilobytes: (bytes) => `${groupDigits(Math.max(1, Math.round(bytes / 1024)))} KB`,
     bytes: formatBytes,
