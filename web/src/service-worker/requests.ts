@@ -5,7 +5,8 @@ type Answer = 'file' | 'page' | 'early-script' | 'network';
 const PUBLIC_PAGE =
   /^(\/or)?\/?$|^(\/or)?\/(courses(\/[^/]+)?|about|cancellation-refund|terms-conditions|shipping|privacy|contact-us)$/;
 /** Addresses that a browser opens like a page, but that are not pages of the app: files, and pages that only the server has. */
-const NO_PAGE = /^\/(api|identity|local-payments|files|health|metrics|app|sitemaps|unsubscribe|newsletter)(\/|$)|\.\w+$/;
+const NO_PAGE =
+  /^\/(api|identity|local-payments|files|health|metrics|app|sitemaps|unsubscribe|newsletter)(\/|$)|\.\w+$/;
 const PORTAL = /^(\/or)?\/(student|admin)(\/|$)/;
 
 /** Answers of the API are never stored: they may belong to a person. */
