@@ -106,7 +106,7 @@ test('13 no response before the hand-in contains a right answer or an explanatio
 test('a save changes only the sent answers and returns the current save number', async () => {
   const { attemptId, deadline } = await startAttempt(mina, course);
   const { now: _, ...response } = await saveAttempt(mina, attemptId, 1, { 0: 0, 3: 2 });
-  assert.deepEqual(response, { saved: true, saveNumber: 1, answers: null, deadline });
+  assert.deepEqual(response, { saved: true, saveNumber: 1, answers: null, deadline, sectionEnds: null });
   await saveAttempt(mina, attemptId, 2, { 3: null, 1: 1 });
   assert.deepEqual((await startAttempt(mina, course)).answers, [0, 1, null, null]);
 });
