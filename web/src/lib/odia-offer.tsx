@@ -1,4 +1,3 @@
-import { parseAcceptLanguage } from '@sikhya/contract/language/language.ts';
 import { defineTexts } from '@sikhya/contract/language/texts.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
@@ -18,9 +17,9 @@ const neverChanges = () => () => {};
 
 /** Whether the person prefers Odia and has not answered the offer. */
 function isWelcome(): boolean {
-  return (
-    parseAcceptLanguage(navigator.languages.join(',')) === 'or' && readStorage('localStorage', KEY) === null
-  );
+  // in the order of preference
+  const preferred = navigator.languages.find((language) => /^(or|en)(-|$)/i.test(language));
+  return preferred?.toLowerCase().startsWith('or') === true && readStorage('localStorage', KEY) === null;
 }
 
 /** Offers the Odia page to people whose browser prefers Odia. */

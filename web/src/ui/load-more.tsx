@@ -1,7 +1,13 @@
+import { defineTexts } from '@sikhya/contract/language/texts.ts';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../language/locale.tsx';
 import { Button } from './button.tsx';
 import { texts } from './texts.ts';
+
+const loadMoreTexts = defineTexts({
+  loadMore: { en: 'Load more', or: 'ଆହୁରି ଦେଖନ୍ତୁ' },
+  loadingMore: { en: 'Loading...', or: 'ଖୋଲୁଛି...' },
+});
 
 /** How far before the end of the list the next items are loaded. */
 const LOAD_DISTANCE = '800px';
@@ -18,6 +24,7 @@ type LoadMoreProps = {
 /** The end of an infinite list: loads more while scrolling or by a button. */
 export function LoadMore({ autoLoad, loading, error, onLoadMore }: LoadMoreProps) {
   const t = useTexts(texts);
+  const labels = useTexts(loadMoreTexts);
   const end = useRef<HTMLDivElement>(null);
   const loadMore = useEffectEvent(onLoadMore);
   const isWatching = autoLoad && !loading && error === undefined;
@@ -39,8 +46,8 @@ export function LoadMore({ autoLoad, loading, error, onLoadMore }: LoadMoreProps
           {error}
         </p>
       )}
-      <Button tone="quiet" busy={loading} busyLabel={t.loadingMore} onClick={onLoadMore}>
-        {error === undefined ? t.loadMore : t.tryAgain}
+      <Button tone="quiet" busy={loading} busyLabel={labels.loadingMore} onClick={onLoadMore}>
+        {error === undefined ? labels.loadMore : t.tryAgain}
       </Button>
     </div>
   );

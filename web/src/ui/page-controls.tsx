@@ -1,8 +1,12 @@
+import { defineTexts } from '@sikhya/contract/language/texts.ts';
 import { useId } from 'react';
 import { useNumberFormatter, useTexts } from '../language/locale.tsx';
 import { Pagination } from './pagination.tsx';
 import { Select } from './select.tsx';
-import { texts } from './texts.ts';
+
+const texts = defineTexts({
+  perPage: { en: 'Per page', or: 'ପ୍ରତି ପୃଷ୍ଠାରେ' },
+});
 
 type PageControlsProps = {
   sizes: readonly number[];

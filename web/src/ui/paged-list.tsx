@@ -1,10 +1,14 @@
+import { defineTexts } from '@sikhya/contract/language/texts.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/locale.tsx';
 import { PageControls } from './page-controls.tsx';
 import { QueryView } from './query-view.tsx';
 import { SkeletonLines } from './skeleton.tsx';
-import { texts } from './texts.ts';
+
+const texts = defineTexts({
+  loadingPage: { en: 'Loading…', or: 'ଖୋଲୁଛି…' },
+});
 
 type Page = { pagination: { currentPage: number; totalPages: number } };
 

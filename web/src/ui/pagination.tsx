@@ -1,7 +1,13 @@
+import { defineTexts } from '@sikhya/contract/language/texts.ts';
 import { useNumberFormatter, useTexts } from '../language/locale.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import { getPageNumbers } from './page-numbers.ts';
 import { texts } from './texts.ts';
+
+const pageTexts = defineTexts({
+  pages: { en: 'Pages', or: 'ପୃଷ୍ଠାସମୂହ' },
+  page: { en: 'Page {number:number}', or: 'ପୃଷ୍ଠା {number:number}' },
+});
 
 type PaginationProps = {
   page: number;
@@ -16,11 +22,12 @@ type PaginationProps = {
 /** Renders nothing for a single page. */
 export function Pagination({ page, pages, onChange, label, loading = false }: PaginationProps) {
   const t = useTexts(texts);
+  const labels = useTexts(pageTexts);
   const format = useNumberFormatter();
   if (pages <= 1) return null;
   return (
     <nav
-      aria-label={label ?? t.pages}
+      aria-label={label ?? labels.pages}
       className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1"
     >
       <button
@@ -36,7 +43,7 @@ export function Pagination({ page, pages, onChange, label, loading = false }: Pa
         <button
           key={number}
           type="button"
-          aria-label={t.page({ number })}
+          aria-label={labels.page({ number })}
           aria-current={number === page ? 'page' : undefined}
           disabled={loading && number !== page}
           onClick={() => onChange(number)}
