@@ -3,6 +3,7 @@ import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoin
 import { message } from '@sikhya/contract/language/texts.ts';
 import type * as contract from '@sikhya/contract/mock-test.ts';
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
+import { isDatabaseUnavailable } from '../../database/errors.ts';
 import { AppError } from '../../errors.ts';
 import { toScreenAnswers } from './attempt-response.ts';
 import * as attemptStore from './attempt-store/attempt-store.ts';
@@ -201,16 +202,38 @@ const BATCH_SIZE = 200;
 
 /** Grades all attempts that nobody handed in before the end of their grace period. */
 export async function gradeAbandoned(db: Db, now: Date, signal: AbortSignal): Promise<void> {
+  const deadline = getOldestAcceptedDeadline(now);
   let graded = BATCH_SIZE;
   while (graded === BATCH_SIZE && !signal.aborted) {
-    graded = await inTransaction(db, (tx) => gradeAbandonedBatch(tx, now));
+    const batch = inTransaction(db, async (tx) =>
+      gradeClaimed(tx, await attemptStore.claimOverdueAttempts(tx, deadline, BATCH_SIZE, now), now),
+    );
+    graded = await batch.catch(async (error: unknown) => {
+      if (!isDatabaseUnavailable(error)) await gradeEachAbandoned(db, deadline, now, signal);
+      throw error;
+    });
   }
 }
 
-async function gradeAbandonedBatch(tx: Tx, now: Date): Promise<number> {
-  const deadline = getOldestAcceptedDeadline(now);
+/** Grades the attempts of a batch that failed one by one, so that one that cannot be graded does not hold up the others. */
+async function gradeEachAbandoned(db: Db, deadline: Date, now: Date, signal: AbortSignal): Promise<void> {
+  for (const id of await attemptStore.findOverdueIds(db, deadline, BATCH_SIZE)) {
+    if (signal.aborted) return;
+    await inTransaction(db, async (tx) =>
+      gradeClaimed(tx, await attemptStore.claimAttempts(tx, [id], now), now),
+    ).catch(() => {
+      // the error of the batch is thrown
+    });
+  }
+}
+
+/** Returns how many were graded. */
+async function gradeClaimed(
+  tx: Tx,
+  overdue: Awaited<ReturnType<typeof attemptStore.claimAttempts>>,
+  now: Date,
+): Promise<number> {
   const results = [];
-  const overdue = await attemptStore.claimOverdueAttempts(tx, deadline, BATCH_SIZE, now);
   const corrections = await lockTests(
     tx,
     overdue.map(({ testId }) => testId),

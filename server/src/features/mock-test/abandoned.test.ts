@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import { eq, isNull, sql } from 'drizzle-orm';
-import { attempts, results } from '../../database/tables/learning.ts';
+import { newId } from '../../database/new-id.ts';
+import { attempts, papers, results } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 import { gradeAbandonedAttempts } from '../../jobs/grade-abandoned-attempts.ts';
 import {
@@ -66,6 +67,26 @@ test('abandoned attempts are graded beside one at an exam whose right answers gi
   assert.equal(await runJob(secondsAfter(deadline, 3600)), 2);
   const { result } = await asha.result(exam._id);
   assert.deepEqual([result.percent, result.score, result.maximum], [0, 0, 0]);
+});
+
+test('an attempt that cannot be graded does not hold up the others, and fails the job', async () => {
+  const [broken, whole] = [
+    await startAttempt(await createStudent(here, 'broken', [course]), course),
+    await startAttempt(await createStudent(here, 'whole', [course]), course),
+  ];
+  const [attempt] = await db.select().from(attempts).where(eq(attempts.id, broken.attemptId));
+  const [paper] = await db.select().from(papers).where(eq(papers.id, attempt!.paperId));
+  const unreadable = { ...paper!, id: newId(), contentHash: 'unreadable', questions: [null] };
+  await db.insert(papers).values(unreadable);
+  const usePaper = (paperId: string) =>
+    db.update(attempts).set({ paperId }).where(eq(attempts.id, broken.attemptId));
+  await usePaper(unreadable.id);
+  const now = secondsAfter(whole.deadline, 3600);
+  await assert.rejects(gradeAbandonedAttempts(db, () => now).run(new AbortController().signal));
+  const graded = await db.select().from(results).where(eq(results.attemptId, whole.attemptId));
+  assert.equal(graded.length, 1);
+  await usePaper(paper!.id);
+  assert.equal(await runJob(now), 1);
 });
 
 test('two concurrent runs of the job grade hundreds of attempts once each', async () => {

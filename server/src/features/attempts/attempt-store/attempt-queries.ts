@@ -125,13 +125,28 @@ export async function countOpenAttempts(db: Db): Promise<number> {
  * that another transaction is grading.
  */
 export async function claimOverdueAttempts(tx: Tx, deadline: Date, limit: number, now: Date) {
-  const overdue = await tx
+  const overdue = await selectOverdue(tx, deadline).limit(limit).for('update', { skipLocked: true });
+  const ids = overdue.map(({ id }) => id);
+  return claimAttempts(tx, ids, now);
+}
+
+/** The attempts that have been overdue longest. */
+export async function findOverdueIds(db: Db, deadline: Date, limit: number): Promise<string[]> {
+  return (await selectOverdue(db, deadline).limit(limit)).map(({ id }) => id);
+}
+
+const selectOverdue = (db: Db | Tx, deadline: Date) =>
+  db
     .select({ id: attempts.id })
     .from(attempts)
     .where(and(isNull(attempts.handedInAt), lt(attempts.deadline, deadline)))
-    .orderBy(asc(attempts.deadline))
-    .limit(limit)
-    .for('update', { skipLocked: true });
-  const ids = overdue.map(({ id }) => id);
-  return tx.update(attempts).set({ handedInAt: now }).where(inArray(attempts.id, ids)).returning();
+    .orderBy(asc(attempts.deadline));
+
+/** Marks attempts as handed in, except those that are already. */
+export async function claimAttempts(tx: Tx, ids: string[], now: Date) {
+  return tx
+    .update(attempts)
+    .set({ handedInAt: now })
+    .where(and(inArray(attempts.id, ids), isNull(attempts.handedInAt)))
+    .returning();
 }

@@ -10,7 +10,13 @@ import { type AnswerChange, mergeChanges, toColumns } from './changes.ts';
 /** Reads and writes attempts. Its cache and its batches are internal to this folder. */
 
 export type { Attempt } from './attempt-queries.ts';
-export { claimOverdueAttempts, countOpenAttempts, findRunningAttempts } from './attempt-queries.ts';
+export {
+  claimAttempts,
+  claimOverdueAttempts,
+  countOpenAttempts,
+  findOverdueIds,
+  findRunningAttempts,
+} from './attempt-queries.ts';
 
 type Attempt = queries.Attempt;
 
