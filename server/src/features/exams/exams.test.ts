@@ -281,6 +281,7 @@ test('a draft is invisible, may be incomplete, and is published when it is compl
   };
   const queries = ['', 'state=all', 'state=deleted', 'state=published'];
   assert.deepEqual(await Promise.all(queries.map(list)), [false, true, true, false]);
+  assert.equal((await admin.send('PUT', url, { ...EXAM, state: 'published' })).statusCode, 404, 'in the bin');
   assert.equal((await mina.get(`/api/student/exams/${draft._id}`)).statusCode, 404);
   assert.equal((await admin.send('POST', `${url}/restore`, {})).json().exam.state, 'published');
 });

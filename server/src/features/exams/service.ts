@@ -100,6 +100,7 @@ export async function updateExam(
   { state, updatedAt, ...input }: SaveBody,
 ): Promise<Exam> {
   const row = await lockExam(change.tx, examId);
+  if (row.deletedAt && state !== 'draft') throw createNotFoundError();
   if (updatedAt && updatedAt !== row.updatedAt.toISOString())
     throw new AppError('conflict', message(texts.savedMeanwhile));
   const content = toContent(input, await findQuestionIds(change.tx, row, input));
