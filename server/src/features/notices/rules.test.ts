@@ -5,8 +5,8 @@ import {
   getDigestPeriod,
   getNextTry,
   getSendTime,
+  getUsefulMs,
   isQuiet,
-  isTooLate,
   refillTokens,
 } from './rules.ts';
 
@@ -71,10 +71,10 @@ test('a digest has the notices of exactly one day', () => {
     assert.equal(getSendTime('new-chapter', at(time)).digestDay, '2026-11-18');
 });
 
-test('leaves out the opening of an exam that has begun', () => {
+test('the opening of an exam is worth sending until a quarter of an hour after it', () => {
   const opensAt = at('06:30');
-  assert.equal(isTooLate({ kind: 'exam-begins', opensAt }, at('06:40')), false);
-  assert.equal(isTooLate({ kind: 'exam-begins', opensAt }, at('07:00')), true);
-  assert.equal(isTooLate({ kind: 'exam-results', opensAt }, at('07:00')), false);
-  assert.equal(isTooLate({ kind: 'exam-coming', opensAt: null }, at('07:00')), true);
+  assert.equal(getUsefulMs({ kind: 'exam-begins', opensAt }, at('06:40')), 5 * 60_000);
+  assert.ok(getUsefulMs({ kind: 'exam-begins', opensAt }, at('07:00')) < 0);
+  assert.equal(getUsefulMs({ kind: 'exam-results', opensAt }, at('07:00')), Number.POSITIVE_INFINITY);
+  assert.equal(getUsefulMs({ kind: 'exam-coming', opensAt: null }, at('07:00')), 0);
 });

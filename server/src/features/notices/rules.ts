@@ -70,8 +70,11 @@ export function getDigestPeriod(digestDay: string): { from: Date; until: Date } 
 
 const LATE_MINUTES = 15;
 
-/** Whether a notice about the opening of an exam comes too late to be sent. */
-export function isTooLate({ kind, opensAt }: { kind: NoticeKind; opensAt: Date | null }, now: Date): boolean {
-  if (kind !== 'exam-coming' && kind !== 'exam-begins') return false;
-  return opensAt === null || now.getTime() > opensAt.getTime() + LATE_MINUTES * MINUTE_MS;
+/** How long a notice is worth sending, in milliseconds: one about the opening of an exam comes too late after it. */
+export function getUsefulMs(
+  { kind, opensAt }: { kind: NoticeKind; opensAt: Date | null },
+  now: Date,
+): number {
+  if (kind !== 'exam-coming' && kind !== 'exam-begins') return Number.POSITIVE_INFINITY;
+  return opensAt === null ? 0 : opensAt.getTime() + LATE_MINUTES * MINUTE_MS - now.getTime();
 }

@@ -2,6 +2,7 @@ import { describeNotice } from '@sikhya/contract/describe-notice.ts';
 import { getLocale, toLanguagePath } from '@sikhya/contract/language/language.ts';
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import type { Db } from '../../../database/database.ts';
+import { getUsefulMs } from '../rules.ts';
 import type { ChannelSender, Message } from '../sender.ts';
 import { texts } from '../texts.ts';
 import { toNotice } from '../to-response.ts';
@@ -21,7 +22,7 @@ export type PushParts = {
 const PER_MINUTE = 6000;
 const TIMEOUT_MS = 10_000;
 /** A push service keeps a message this long for a phone that is switched off. */
-const TTL_SECONDS = 24 * 3600;
+const MAX_TTL_SECONDS = 24 * 3600;
 
 class RefusedPush extends Error {}
 
@@ -44,7 +45,7 @@ export function createPushSender(parts: PushParts): ChannelSender {
 
 /** Returns false if the browser has unsubscribed. */
 async function push(parts: PushParts, subscription: SubscriptionRow, message: Message): Promise<boolean> {
-  const { db, vapid, fetch, siteName } = parts;
+  const { db, now, vapid, fetch, siteName } = parts;
   const { endpoint } = subscription;
   if (!isPushService(endpoint)) return false;
   const response = await fetch(endpoint, {
@@ -55,7 +56,7 @@ async function push(parts: PushParts, subscription: SubscriptionRow, message: Me
       authorization: await vapid.authorize(endpoint),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
-      ttl: String(TTL_SECONDS),
+      ttl: String(getTtl(message, now())),
       urgency: message.isDigest ? 'low' : 'normal',
       // a repeated push replaces the first one
       topic: message.deliveryId.replaceAll('-', ''),
@@ -70,6 +71,12 @@ async function push(parts: PushParts, subscription: SubscriptionRow, message: Me
   }
   const failure = `the push service answered ${response.status}`;
   throw response.status === 429 || response.status >= 500 ? new Error(failure) : new RefusedPush(failure);
+}
+
+/** What would come too late is not shown when the phone is switched on. */
+function getTtl({ isDigest, notices }: Message, now: Date): number {
+  const usefulMs = isDigest ? Number.POSITIVE_INFINITY : getUsefulMs(notices[0]!, now);
+  return Math.min(MAX_TTL_SECONDS, Math.ceil(usefulMs / 1000));
 }
 
 /** What the service worker shows. */

@@ -9,6 +9,7 @@ import { importJWK, jwtVerify } from 'jose';
 import { inTransaction } from '../../../database/database.ts';
 import { noticeDeliveries, pushSubscriptions } from '../../../database/tables/notices.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { createExamAdmin, EXAM } from '../../../testing/test-exams.ts';
 import { createSignedInStudent } from '../../../testing/test-student.ts';
 import { setChannels } from '../delivery-queries.ts';
 import { sendDue } from '../sender.ts';
@@ -125,6 +126,27 @@ test('writes no delivery for a student without a browser, and sends none after s
   await notifyStudent(student.id);
   await send();
   assert.deepEqual([calls.length, await readStates(student.id)], [0, ['skipped']]);
+});
+
+test('the push service keeps the opening of an exam until it is too late, and other notices for a day', async () => {
+  const student = await createSignedInStudent(here, 'offline-phone');
+  await put(student, createBrowser('offline-phone').subscription);
+  const opensAt = new Date(clock.now.getTime() + 10 * 60_000).toISOString();
+  const exam = await (await createExamAdmin(here)).create({ ...EXAM, opensAt });
+  const notice = {
+    kind: 'exam-begins',
+    data: { examId: exam._id },
+    cause: 'opening',
+    at: clock.now,
+  } as const;
+  await inTransaction(db, (tx) => notify(tx, { studentId: student.id }, notice));
+  await notifyStudent(student.id);
+  await send();
+  const keptSeconds = calls.map(({ headers }) => Number(headers.get('ttl')));
+  assert.deepEqual(
+    keptSeconds.sort((a, b) => a - b),
+    [25 * 60, 24 * 3600],
+  );
 });
 
 test('forgets a browser that has unsubscribed, and tries again when the service is down', async () => {
