@@ -1,5 +1,5 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 
 const EXAMS = sql.raw('exams');
 
@@ -8,15 +8,22 @@ const EXAMS = sql.raw('exams');
  * release that admins have set. The release then waits for the end of its grace period, so that no student gets the answers
  * from those whose time is over. An attempt that starts after the release does not delay it. `exam` is the alias of the
  * table exams.
+ *
+ * Attempts are only looked up from the set release on, and by their deadline: when thousands hand in at the same moment,
+ * the index has thousands of entries of attempts that are no longer open.
  */
-export function getReleaseTime(exam: SQL = EXAMS): SQL<string | null> {
-  return sql`greatest(${exam}.release_at, (select max(running.deadline) + make_interval(secs => ${MOCK_TEST.graceSeconds}::int)
-    from attempts running where running.test_id = ${exam}.id and running.attempt_number is not null
-      and running.handed_in_at is null and running.started_at < ${exam}.release_at))`;
+export function getReleaseTime(now: Date | Placeholder, exam: SQL = EXAMS): SQL<string | null> {
+  const at = sql`${now instanceof Date ? now.toISOString() : now}::timestamptz`;
+  const grace = sql`make_interval(secs => ${MOCK_TEST.graceSeconds}::int)`;
+  return sql`case when ${exam}.release_at > ${at} then ${exam}.release_at
+    else greatest(${exam}.release_at, (select max(running.deadline) + ${grace}
+      from attempts running where running.test_id = ${exam}.id and running.attempt_number is not null
+        and running.handed_in_at is null and running.deadline > ${at} - ${grace}
+        and running.started_at < ${exam}.release_at)) end`;
 }
 
 /** Whether students may see the results and answers of an exam. A cancelled exam has none. */
 export function isExamReleased(now: Date, exam: SQL = EXAMS): SQL<boolean> {
   return sql`(${exam}.cancelled_at is null
-    and coalesce(${getReleaseTime(exam)} <= ${now.toISOString()}::timestamptz, true))`;
+    and coalesce(${getReleaseTime(now, exam)} <= ${now.toISOString()}::timestamptz, true))`;
 }

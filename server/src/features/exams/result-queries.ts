@@ -37,18 +37,28 @@ export async function findExamResult(
   return row;
 }
 
-const releaseTime = getReleaseTime().mapWith(exams.releaseAt) as SQL<Date | null>;
-
 const release = prepared('exam_release', (db) =>
   db
-    .select({ releaseAt: releaseTime, cancelledAt: exams.cancelledAt, cutOffs: exams.cutOffs })
+    .select({ releaseAt: exams.releaseAt, cancelledAt: exams.cancelledAt, cutOffs: exams.cutOffs })
     .from(exams)
     .where(eq(exams.id, sql.placeholder('examId'))),
 );
 
-export async function findRelease(db: Db, examId: string) {
+const releaseTime = prepared('exam_release_time', (db) =>
+  db
+    .select({
+      releaseAt: getReleaseTime(sql.placeholder('now')).mapWith(exams.releaseAt) as SQL<Date | null>,
+    })
+    .from(exams)
+    .where(eq(exams.id, sql.placeholder('examId'))),
+);
+
+/** Students who hand in ask for it too, before the release, so the attempts that may delay it are read afterwards only. */
+export async function findRelease(db: Db, examId: string, now: Date) {
   const [row] = await release(db).execute({ examId });
-  return row;
+  if (!row?.releaseAt || row.releaseAt > now) return row;
+  const [delayed] = await releaseTime(db).execute({ examId, now: now.toISOString() });
+  return delayed && { ...row, ...delayed };
 }
 
 const markCounts = prepared('exam_mark_counts', (db) =>

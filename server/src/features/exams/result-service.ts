@@ -47,7 +47,7 @@ export async function readHandedInExam(
 }
 
 async function toResultResponse(db: Db, row: attempts.ResultRow, now: Date): Promise<ResultResponse> {
-  const release = await queries.findRelease(db, row.testId);
+  const release = await queries.findRelease(db, row.testId, now);
   const releaseAt = release?.releaseAt?.toISOString() ?? null;
   if (!release || release.cancelledAt || !isReleased(release.releaseAt, now))
     return { result: null, releaseAt, review: [] };
@@ -65,7 +65,7 @@ async function toResultResponse(db: Db, row: attempts.ResultRow, now: Date): Pro
 
 /** Whether students may see results and answers of the exam. */
 export async function isExamReleased(db: Db, examId: string, now: Date): Promise<boolean> {
-  const release = await queries.findRelease(db, examId);
+  const release = await queries.findRelease(db, examId, now);
   return release !== undefined && !release.cancelledAt && isReleased(release.releaseAt, now);
 }
 

@@ -18,7 +18,7 @@ const listedColumns = {
   opensAt: exams.opensAt,
   closesAt: exams.closesAt,
   lateEntryMinutes: exams.lateEntryMinutes,
-  releaseAt: getReleaseTime().mapWith(exams.releaseAt) as SQL<Date | null>,
+  releaseAt: exams.releaseAt,
   maxAttempts: exams.maxAttempts,
   cancelledAt: exams.cancelledAt,
 };
@@ -59,17 +59,22 @@ const getListedColumns = (visitor: Visitor) => ({
 const hasExtraTime = ({ studentId }: Visitor) =>
   and(eq(extraTime.examId, exams.id), eq(extraTime.studentId, studentId));
 
-const selectListed = (db: Db, visitor: Visitor) =>
-  db.select(getListedColumns(visitor)).from(exams).leftJoin(extraTime, hasExtraTime(visitor));
+const getReleaseColumn = (now: Date) => getReleaseTime(now).mapWith(exams.releaseAt) as SQL<Date | null>;
+
+const selectListed = (db: Db, visitor: Visitor, now: Date) =>
+  db
+    .select({ ...getListedColumns(visitor), releaseAt: getReleaseColumn(now) })
+    .from(exams)
+    .leftJoin(extraTime, hasExtraTime(visitor));
 
 export type ListedRow = Awaited<ReturnType<typeof findListedExams>>[number];
 
 const MAX_LISTED = 500;
 
 /** The exams that the student may take, and those that they have taken. */
-export async function findListedExams(db: Db, student: Parameters<typeof toVisitor>[0]) {
+export async function findListedExams(db: Db, student: Parameters<typeof toVisitor>[0], now: Date) {
   const visitor = toVisitor(student);
-  return selectListed(db, visitor)
+  return selectListed(db, visitor, now)
     .where(and(isNotNull(exams.paperId), or(and(isPublished, isForStudent(visitor)), isTaken(visitor))))
     .orderBy(desc(exams.opensAt), desc(exams.createdAt))
     .limit(MAX_LISTED);
@@ -79,8 +84,9 @@ export async function findListedExam(
   db: Db,
   student: Parameters<typeof toVisitor>[0],
   examId: string,
+  now: Date,
 ): Promise<ListedRow | undefined> {
-  const [row] = await selectListed(db, toVisitor(student)).where(
+  const [row] = await selectListed(db, toVisitor(student), now).where(
     and(eq(exams.id, examId), isNotNull(exams.paperId)),
   );
   return row;

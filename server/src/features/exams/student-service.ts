@@ -21,7 +21,7 @@ export async function listExams(
 ): Promise<EndpointResponse<typeof contract.listStudentExams>> {
   const courseIds = await listOpenCourseIds(db, studentId, now);
   const [rows, about] = await Promise.all([
-    queries.findListedExams(db, { studentId, courseIds }),
+    queries.findListedExams(db, { studentId, courseIds }, now),
     readOwnAttempts(db, studentId),
   ]);
   return { exams: rows.map((row) => toListedExam(row, about, now)), now: now.toISOString() };
@@ -47,7 +47,9 @@ export async function readExam(
 
 async function requireExam(db: Db, studentId: string, examId: string, now: Date): Promise<queries.ListedRow> {
   const courseIds = await listOpenCourseIds(db, studentId, now);
-  const row = isId(examId) ? await queries.findListedExam(db, { studentId, courseIds }, examId) : undefined;
+  const row = isId(examId)
+    ? await queries.findListedExam(db, { studentId, courseIds }, examId, now)
+    : undefined;
   if (!row || isHidden(row)) throw new AppError('not-found', message(texts.notFound));
   return row;
 }

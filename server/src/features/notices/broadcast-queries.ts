@@ -49,7 +49,7 @@ type ExamEvent = { examId: string; kind: 'exam-coming' | 'exam-begins' | 'exam-r
 export async function findExamEvents(db: Db, now: Date): Promise<ExamEvent[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const opening = sql`x.id || ':' || extract(epoch from x.opens_at)::bigint`;
-  const release = getReleaseTime(sql`x`);
+  const release = getReleaseTime(now, sql`x`);
   const { rows } = await db.execute<ExamEvent>(sql`
     select x.id as "examId", e.kind, e.cause
     from exams x, lateral (values
