@@ -1,5 +1,6 @@
 import { ADMIN, expect, test } from './product.ts';
 import { fillAdminForm, signInAsAdmin, signInAsStudent } from './sign-in.ts';
+import { findSmallTargets } from './touch-targets.ts';
 
 const PHONE = { width: 360, height: 780 };
 const ODIA = { name: 'ଶ୍ରୀକାନ୍ତ ସାହୁ', email: 'srikanta@example.com' };
@@ -78,26 +79,18 @@ test('the side panel opens and closes on a phone', async ({ page }) => {
   await expect(panel).toBeHidden();
 });
 
-test('every button on a phone has a touch target of 44 px', async ({ page }) => {
+test('every button and every standalone link on a phone has a touch target of 44 px', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await signInAsStudent(page, ODIA);
-  for (const path of ['/student/dashboard', '/student/courses', '/student/account']) {
+  const expectLargeTargetsAt = async (path: string) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    const small = await page.getByRole('button').evaluateAll((buttons) =>
-      buttons.flatMap((button) => {
-        // ::after extends the target of a small button
-        const target = getComputedStyle(button, '::after');
-        const { width, height } = button.getBoundingClientRect();
-        // content that the browser has not laid out yet
-        if (width === 0) return [];
-        const sizes = [Math.max(width, Number.parseFloat(target.width) || 0)];
-        sizes.push(Math.max(height, Number.parseFloat(target.height) || 0));
-        return Math.min(...sizes) < 43.9 ? [`${button.textContent}: ${sizes.join(' × ')}`] : [];
-      }),
-    );
-    expect(small, path).toEqual([]);
-  }
+    expect(await findSmallTargets(page), path).toEqual([]);
+  };
+  for (const path of ['/courses/history-of-odisha', '/help/take-a-mock-test', '/login'])
+    await expectLargeTargetsAt(path);
+  await signInAsStudent(page, ODIA);
+  for (const path of ['/student/dashboard', '/student/courses', '/student/account'])
+    await expectLargeTargetsAt(path);
 });
 
 test('a new page starts at the top with its heading focused, and Back restores the scroll position', async ({

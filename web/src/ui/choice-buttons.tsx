@@ -12,7 +12,7 @@ type ChoiceButtonsProps<Value extends string> = {
 export function ChoiceButtons<Value extends string>(props: ChoiceButtonsProps<Value>) {
   const { label, choices, value, onChange } = props;
   return (
-    <fieldset className="flex flex-wrap gap-1.5 sm:gap-2">
+    <fieldset className="flex flex-wrap gap-x-1.5 gap-y-2 sm:gap-2">
       <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
         <button

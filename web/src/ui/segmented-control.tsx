@@ -22,7 +22,7 @@ export function SegmentedControl<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative inline-flex min-h-9 cursor-pointer items-center justify-center gap-2 rounded-[0.55rem] px-3.5 font-semibold text-ink-soft transition-colors after:absolute after:-inset-y-1 after:inset-x-0 hover:text-ink has-checked:bg-sheet has-checked:text-indigo has-checked:inset-ring has-checked:inset-ring-line has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-indigo forced-colors:has-checked:outline-2"
+          className="relative inline-flex min-h-9 cursor-pointer items-center justify-center gap-2 rounded-[0.55rem] px-3.5 font-semibold text-ink-soft transition-colors after:absolute after:-inset-x-0.5 after:-inset-y-1 hover:text-ink has-checked:bg-sheet has-checked:text-indigo has-checked:inset-ring has-checked:inset-ring-line has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-indigo forced-colors:has-checked:outline-2"
         >
           <input
             type="radio"

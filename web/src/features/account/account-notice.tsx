@@ -2,7 +2,7 @@ import { useTexts } from '../../language/locale.tsx';
 import { usePathname } from '../../language/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useAuth } from '../../lib/session.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { StandaloneLink } from '../../ui/text-link.tsx';
 import { Notice } from './notice.tsx';
 import { texts } from './texts.ts';
 
@@ -16,7 +16,7 @@ export function AccountNotice() {
     <div className="page pt-6">
       <Notice>
         <p>{t.weakPassword}</p>
-        <TextLink to={paths.account}>{t.changeItNow}</TextLink>
+        <StandaloneLink to={paths.account}>{t.changeItNow}</StandaloneLink>
       </Notice>
     </div>
   );

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormEnd } from '../../ui/form-end.tsx';
-import { TEXT_LINK } from '../../ui/text-link.tsx';
+import { STANDALONE_LINK } from '../../ui/text-link.tsx';
 import { ActionError } from './action-error.tsx';
 import { useConfirmTotp } from './api.ts';
 import { CodeInput } from './code-input.tsx';
@@ -61,7 +61,7 @@ function SetUpForm({ started, onDone }: { started: Started; onDone: SetUpAppProp
             {secret.match(/.{1,4}/g)?.join(' ')}
           </code>
         </p>
-        <a href={uri} className={TEXT_LINK}>
+        <a href={uri} className={STANDALONE_LINK}>
           {t.openInApp}
         </a>
       </div>

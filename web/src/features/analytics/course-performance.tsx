@@ -8,7 +8,7 @@ import { IconFacts } from '../../ui/icon-facts.tsx';
 import { ChartIcon, ClockIcon, TickIcon } from '../../ui/icons.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { StandaloneLink } from '../../ui/text-link.tsx';
 import type { AnalyticsData } from './api.ts';
 import { texts } from './texts.ts';
 
@@ -45,7 +45,11 @@ function CourseRow({ course }: { course: Course }) {
   return (
     <>
       <h3 lang={getLang(courseName)} className="text-body font-semibold wrap-anywhere">
-        {isEnrolled ? <TextLink to={paths.studentCourse(courseId)}>{courseName}</TextLink> : courseName}
+        {isEnrolled ? (
+          <StandaloneLink to={paths.studentCourse(courseId)}>{courseName}</StandaloneLink>
+        ) : (
+          courseName
+        )}
       </h3>
       <IconFacts
         facts={[

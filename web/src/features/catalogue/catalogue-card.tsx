@@ -8,6 +8,7 @@ import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PictureCard } from '../../ui/picture-card.tsx';
+import { TOUCH_TARGET } from '../../ui/touch-target.ts';
 import { CourseCounts } from './course-counts.tsx';
 import { CourseCover } from './course-cover.tsx';
 import { texts } from './portal-texts.ts';
@@ -38,7 +39,10 @@ export function CatalogueCard({ course: original, badge, action }: CatalogueCard
       <CourseCounts course={course} />
       <div className="min-h-34 grow">
         <h3 lang={getLang(course.title)} className="text-h3 wrap-anywhere">
-          <Link to={paths.course(course.slug)} className="hover:text-indigo hover:underline">
+          <Link
+            to={paths.course(course.slug)}
+            className={`block w-fit max-w-full hover:text-indigo hover:underline ${TOUCH_TARGET}`}
+          >
             {course.title}
           </Link>
         </h3>

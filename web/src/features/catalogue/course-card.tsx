@@ -8,6 +8,7 @@ import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PictureCard } from '../../ui/picture-card.tsx';
+import { TOUCH_TARGET } from '../../ui/touch-target.ts';
 import { CourseCounts } from './course-counts.tsx';
 import { CourseCover } from './course-cover.tsx';
 import { texts } from './texts.ts';
@@ -26,9 +27,12 @@ export function CourseCard({ course: original, action }: { course: Course; actio
       <CourseCounts course={course} />
       {/* as high as two lines of title and three of text, so that cards align and nothing moves when the font loads */}
       <div className="min-h-34 grow">
-        <h3 lang={getLang(course.title)} className="line-clamp-2 text-h3">
-          <Link to={paths.course(course.slug)} className="hover:text-indigo hover:underline">
-            {course.title}
+        <h3 lang={getLang(course.title)} className="text-h3">
+          <Link
+            to={paths.course(course.slug)}
+            className={`block w-fit max-w-full hover:text-indigo hover:underline ${TOUCH_TARGET}`}
+          >
+            <span className="line-clamp-2">{course.title}</span>
           </Link>
         </h3>
         <p lang={getLang(course.description)} className="mt-1.5 line-clamp-3 text-ink-soft">

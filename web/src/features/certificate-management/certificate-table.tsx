@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { useCan } from '../../lib/permissions.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { StandaloneLink } from '../../ui/text-link.tsx';
 import { CertificateActions } from './certificate-actions.tsx';
 import { texts } from './texts.ts';
 
@@ -23,9 +23,9 @@ export function CertificateTable({ certificates }: { certificates: readonly List
       hideLabel: true,
       cell: ({ name, student }) => (
         <span className="grid min-w-0 xl:min-w-48">
-          <TextLink lang={getLang(name)} to={paths.student(student._id)}>
+          <StandaloneLink lang={getLang(name)} to={paths.student(student._id)}>
             {name}
-          </TextLink>
+          </StandaloneLink>
           <span lang="en" className="text-small wrap-anywhere text-ink-soft">
             {student.email}
           </span>

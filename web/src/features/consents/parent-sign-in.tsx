@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { saveReturnPath } from '../../lib/return-path.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { StandaloneLink } from '../../ui/text-link.tsx';
 import { parentLinkQuery } from './api.ts';
 import { BirthDateForm } from './birth-date-form.tsx';
 import { parentTexts } from './parent-texts.ts';
@@ -32,7 +32,7 @@ export function ParentSignIn({ token, caller }: ParentSignInProps) {
           action={
             <>
               <SignInButton label={t.otherAccount} />
-              <TextLink to={`${GRIEVANCE_PAGE}?kind=date-of-birth`}>{t.askCorrection}</TextLink>
+              <StandaloneLink to={`${GRIEVANCE_PAGE}?kind=date-of-birth`}>{t.askCorrection}</StandaloneLink>
             </>
           }
         />

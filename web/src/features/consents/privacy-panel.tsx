@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { StandaloneLink, TextLink } from '../../ui/text-link.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { livePrivacyQuery } from './api.ts';
 import { ConsentSteps } from './consent-steps.tsx';
@@ -49,7 +49,7 @@ function Contents({ privacy }: { privacy: Privacy }) {
       <ConsentSteps privacy={privacy} onDone={() => toast({ text: t.saved, tone: 'right' })} />
       <Ledger consents={consents} />
       <p>
-        <TextLink to={`${paths.privacy}#notice`}>{t.readNotice}</TextLink>
+        <StandaloneLink to={`${paths.privacy}#notice`}>{t.readNotice}</StandaloneLink>
       </p>
     </>
   );

@@ -7,7 +7,7 @@ import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { StandaloneLink } from '../../ui/text-link.tsx';
 import { texts } from './texts.ts';
 
 type Subject = PublicCourse['subjects'][number];
@@ -146,9 +146,9 @@ type PreviewLinkProps = { to: string; label: string; children: string };
 function PreviewLink({ to, label, children }: PreviewLinkProps) {
   return (
     <span className="inline-flex min-h-11 items-center">
-      <TextLink to={to} aria-label={label}>
+      <StandaloneLink to={to} aria-label={label}>
         {children}
-      </TextLink>
+      </StandaloneLink>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { StandaloneLink } from '../../ui/text-link.tsx';
 import { texts } from './texts.ts';
 
 /** The course and the title of a preview, and the link to its test. */
@@ -19,9 +19,9 @@ export function PreviewHeading({ chapter }: { chapter: PreviewChapter }) {
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone="right">{t.freePreview}</Badge>
-          <TextLink to={paths.course(chapter.slug)}>
+          <StandaloneLink to={paths.course(chapter.slug)}>
             <span lang={getLang(courseTitle)}>{courseTitle}</span>
-          </TextLink>
+          </StandaloneLink>
         </p>
         <h1 lang={getLang(title)} className="text-h2 wrap-anywhere">
           {title}

@@ -74,7 +74,7 @@ function ExamActions({ exam: { _id, title, state } }: { exam: ListedExam }) {
       </Button>
     ) : null;
   return (
-    <span className="flex flex-wrap items-center">
+    <span className="flex flex-wrap items-center max-sm:gap-x-1">
       {can('exams.publish') && (
         <Button
           tone="quiet"

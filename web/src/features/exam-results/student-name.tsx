@@ -2,7 +2,7 @@ import type { LiveAttempt } from '@sikhya/contract/exam-control.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { StandaloneLink } from '../../ui/text-link.tsx';
 import { texts } from './texts.ts';
 
 /** Some admins see results without the names of students. */
@@ -11,11 +11,11 @@ export function StudentName({ student }: { student: LiveAttempt['student'] }) {
   if (!student) return <span className="text-ink-soft">{t.unnamedStudent}</span>;
   return (
     <span className="grid">
-      <TextLink to={paths.student(student._id)}>
+      <StandaloneLink to={paths.student(student._id)}>
         <span lang={getLang(student.name)} className="font-semibold wrap-anywhere">
           {student.name}
         </span>
-      </TextLink>
+      </StandaloneLink>
       <span lang="en" className="text-small wrap-anywhere text-ink-soft">
         {student.email}
       </span>

@@ -12,7 +12,7 @@ import { FailureText } from '../../ui/failure-text.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { StandaloneLink } from '../../ui/text-link.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { useAnswerRequest } from './api.ts';
@@ -78,7 +78,11 @@ function Details({ request }: { request: AdminGrievance }) {
           {email}
         </p>
         <p className="text-small">
-          {studentId ? <TextLink to={paths.student(studentId)}>{t.toStudent}</TextLink> : t.visitor}
+          {studentId ? (
+            <StandaloneLink to={paths.student(studentId)}>{t.toStudent}</StandaloneLink>
+          ) : (
+            t.visitor
+          )}
         </p>
         {kind === 'date-of-birth' && studentId && (
           <p className="text-small text-ink-soft">{t.birthDateHint}</p>

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../language/locale.tsx';
 import { richText } from '../../language/rich-text.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { StandaloneLink, TextLink } from '../../ui/text-link.tsx';
 import type { HelpArticle } from './article.ts';
 import { getLoadedArticle } from './article-modules.ts';
 import { ArticlePicture } from './article-picture.tsx';
@@ -29,7 +29,7 @@ export function ArticlePage({ name }: { name: HelpArticleName }) {
       <div className={`grid grid-cols-[minmax(0,1fr)] gap-8 ${LAYOUTS[getAudience(name)]}`}>
         <header className="lg:col-start-1">
           <nav aria-label={t.whereYouAre}>
-            <TextLink to={paths.help}>{t.help}</TextLink>
+            <StandaloneLink to={paths.help}>{t.help}</StandaloneLink>
           </nav>
           <h1 className="mt-3 text-h1">{titles[name][language]}</h1>
           <p className="mt-3 text-lead text-ink-soft">{summary.goal[language]}</p>
@@ -58,7 +58,7 @@ export function ArticlePage({ name }: { name: HelpArticleName }) {
           <ul className="grid gap-1">
             {related.map((other) => (
               <li key={other} className="flex min-h-11 items-center">
-                <TextLink to={paths.helpArticle(other)}>{titles[other][language]}</TextLink>
+                <StandaloneLink to={paths.helpArticle(other)}>{titles[other][language]}</StandaloneLink>
               </li>
             ))}
           </ul>

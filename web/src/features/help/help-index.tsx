@@ -4,7 +4,7 @@ import { useTexts } from '../../language/locale.tsx';
 import { richText } from '../../language/rich-text.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useUrlState } from '../../lib/url-state.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { StandaloneLink, TextLink } from '../../ui/text-link.tsx';
 import { ArticleList } from './article-list.tsx';
 import { HelpSearch } from './help-search.tsx';
 import { searchArticles } from './search-articles.ts';
@@ -72,7 +72,7 @@ function FoundArticles({ names }: { names: readonly HelpArticleName[] }) {
         </p>
       )}
       <p>
-        <TextLink to={paths.help}>{t.allArticles}</TextLink>
+        <StandaloneLink to={paths.help}>{t.allArticles}</StandaloneLink>
       </p>
     </div>
   );

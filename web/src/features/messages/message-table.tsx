@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Column, Table } from '../../ui/table.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { StandaloneLink } from '../../ui/text-link.tsx';
 import { AudienceName } from './audience-name.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { texts } from './texts.ts';
@@ -26,11 +26,11 @@ export function MessageTable({ messages }: { messages: readonly ListedMessage[] 
       cell: (message) => {
         const { title } = inLanguage(message, language);
         return (
-          <TextLink to={paths.message(message._id)}>
+          <StandaloneLink to={paths.message(message._id)}>
             <span lang={title ? getLang(title) : undefined} className="wrap-anywhere">
               {title || t.untitled}
             </span>
-          </TextLink>
+          </StandaloneLink>
         );
       },
     },

@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { useCan } from '../../lib/permissions.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { StandaloneLink } from '../../ui/text-link.tsx';
 import { texts } from './texts.ts';
 
 /** Who ordered what, for how much, and the numbers to look it up elsewhere. */
@@ -98,7 +98,11 @@ function Student({ student: { _id, name, email } }: Pick<AdminOrder, 'student'>)
   const shownName = <span lang={getLang(name)}>{name}</span>;
   return (
     <span className="grid justify-items-end">
-      {can('students.read') ? <TextLink to={paths.student(_id)}>{shownName}</TextLink> : shownName}
+      {can('students.read') ? (
+        <StandaloneLink to={paths.student(_id)}>{shownName}</StandaloneLink>
+      ) : (
+        shownName
+      )}
       <span lang="en" className="text-small text-ink-soft">
         {email}
       </span>

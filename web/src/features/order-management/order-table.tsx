@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Column, Table } from '../../ui/table.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { StandaloneLink } from '../../ui/text-link.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { texts } from './texts.ts';
 
@@ -20,9 +20,9 @@ export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
       hideLabel: true,
       cell: ({ _id, number }) => (
         <span className="whitespace-nowrap">
-          <TextLink lang="en" to={paths.order(_id)}>
+          <StandaloneLink lang="en" to={paths.order(_id)}>
             {number}
-          </TextLink>
+          </StandaloneLink>
         </span>
       ),
     },

@@ -66,7 +66,9 @@ function RevenueChart({ groups }: { groups: readonly RevenueGroup[] }) {
         formatValue={format.rupees}
       />
       <details>
-        <summary className="w-fit cursor-pointer py-2 font-semibold text-indigo">{t.showFigures}</summary>
+        <summary className="-my-0.5 w-fit cursor-pointer py-2.5 font-semibold text-indigo">
+          {t.showFigures}
+        </summary>
         <Table
           caption={t.revenuePerDay}
           columns={columns}

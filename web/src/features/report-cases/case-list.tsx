@@ -11,7 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { StandaloneLink } from '../../ui/text-link.tsx';
 import { caseListQuery } from './api.ts';
 import { TestTitle } from './test-title.tsx';
 import { texts } from './texts.ts';
@@ -61,9 +61,9 @@ function CaseCard({ head }: { head: CaseHead }) {
   return (
     <article className="grid gap-2">
       <h2 className="font-text text-body font-semibold wrap-anywhere">
-        <TextLink to={paths.report(head._id)}>
+        <StandaloneLink to={paths.report(head._id)}>
           <span lang={getLang(question)}>{question}</span>
-        </TextLink>
+        </StandaloneLink>
       </h2>
       <p className="text-small text-ink-soft">
         <TestTitle test={head.test} />

@@ -13,7 +13,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { StandaloneLink } from '../../ui/text-link.tsx';
 import { caseQuery, useOpenCase } from './api.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { DecisionView } from './decision-view.tsx';
@@ -28,7 +28,7 @@ export function CaseView({ reportId }: { reportId: string }) {
   const query = useQuery(caseQuery(reportId));
   return (
     <>
-      <TextLink to={paths.reports}>{t.back}</TextLink>
+      <StandaloneLink to={paths.reports}>{t.back}</StandaloneLink>
       <QueryView query={query} heading="h1" loading={<SkeletonCard />} isEmpty={() => false} empty={null}>
         {(found) => (
           <>

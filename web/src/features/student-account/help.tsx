@@ -3,7 +3,7 @@ import { useTexts } from '../../language/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import { readRecentErrors } from '../../lib/recent-errors.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { StandaloneLink } from '../../ui/text-link.tsx';
 import { texts } from './texts.ts';
 
 /** The request ids of recent errors, which help us find them in the log. */
@@ -26,7 +26,7 @@ export function Help() {
         </ul>
       )}
       <p>
-        <TextLink to={paths.contactUs}>{t.contactUs}</TextLink>
+        <StandaloneLink to={paths.contactUs}>{t.contactUs}</StandaloneLink>
       </p>
     </Panel>
   );

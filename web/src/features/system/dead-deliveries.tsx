@@ -5,7 +5,7 @@ import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import { type Column, Table } from '../../ui/table.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { StandaloneLink } from '../../ui/text-link.tsx';
 import { RetryAllButton, RetryButton } from './retry-buttons.tsx';
 import { texts } from './texts.ts';
 
@@ -29,7 +29,8 @@ const getColumns = (t: Texts<typeof texts>, format: Formatter): Column<DeadDeliv
   {
     key: 'student',
     header: t.student,
-    cell: ({ studentId }) => studentId && <TextLink to={paths.student(studentId)}>{t.openStudent}</TextLink>,
+    cell: ({ studentId }) =>
+      studentId && <StandaloneLink to={paths.student(studentId)}>{t.openStudent}</StandaloneLink>,
   },
   { key: 'retry', header: t.retry, hideLabel: true, cell: ({ id }) => <RetryButton deliveryId={id} /> },
 ];

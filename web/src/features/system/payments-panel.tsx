@@ -3,7 +3,7 @@ import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { StandaloneLink } from '../../ui/text-link.tsx';
 import { Facts } from './facts.tsx';
 import { texts } from './texts.ts';
 
@@ -19,11 +19,13 @@ export function PaymentsPanel({ payments: { openOrders, issues, lastWebhookAt },
         facts={[
           {
             label: t.unsettledOrders,
-            value: <TextLink to={`${paths.orders}?status=open`}>{format.number(openOrders)}</TextLink>,
+            value: (
+              <StandaloneLink to={`${paths.orders}?status=open`}>{format.number(openOrders)}</StandaloneLink>
+            ),
           },
           {
             label: t.paymentIssues,
-            value: <TextLink to={paths.orders}>{format.number(issues)}</TextLink>,
+            value: <StandaloneLink to={paths.orders}>{format.number(issues)}</StandaloneLink>,
           },
           {
             label: t.lastWebhook,

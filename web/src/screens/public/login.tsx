@@ -16,7 +16,7 @@ import { describeSignOut, getSignOutReason } from '../../lib/sign-out-reason.ts'
 import { useSite } from '../../lib/site.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { StandaloneLink } from '../../ui/text-link.tsx';
 import { texts } from './texts.ts';
 
 export const handle: PageHandle = {
@@ -74,7 +74,7 @@ function SignIn() {
         ]}
       />
       <div className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
-        <TextLink to={paths.home}>{t.returnHome}</TextLink>
+        <StandaloneLink to={paths.home}>{t.returnHome}</StandaloneLink>
         <LanguageSwitch />
         <Badge tone="right">{t.securityEnabled}</Badge>
       </div>

@@ -50,7 +50,7 @@ export function Page() {
           body: (
             <>
               <p className="text-lead font-semibold">
-                <SupportEmail />
+                <SupportEmail isStandalone />
               </p>
               <p>
                 Write from the e-mail address that you sign in with, so that we can find your account. If you

@@ -51,7 +51,7 @@ export function Page() {
           body: (
             <>
               <p className="text-lead font-semibold">
-                <SupportEmail />
+                <SupportEmail isStandalone />
               </p>
               <p>
                 ଯେଉଁ ଇ-ମେଲରେ ଆପଣ ପ୍ରବେଶ କରନ୍ତି, ସେହି ଇ-ମେଲରୁ ଲେଖନ୍ତୁ; ତାହାହେଲେ ଆମେ ଆପଣଙ୍କ ଖାତା ଖୋଜିପାରିବୁ। ଯଦି ଆପଣ ଦେୟ ଦେଇଛନ୍ତି

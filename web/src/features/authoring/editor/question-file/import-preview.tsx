@@ -177,7 +177,9 @@ function Unused({ reading: { unused } }: { reading: ComparedReading }) {
   if (unused.length === 0) return null;
   return (
     <details>
-      <summary className="cursor-pointer font-semibold">{t.linesNotUsed({ count: unused.length })}</summary>
+      <summary className="-my-2.5 cursor-pointer py-2.5 font-semibold">
+        {t.linesNotUsed({ count: unused.length })}
+      </summary>
       <ul className="mt-2 grid gap-1 text-small text-ink-soft">
         {unused.slice(0, MAX_SHOWN).map((line) => (
           <Unread key={line.line} line={line} />

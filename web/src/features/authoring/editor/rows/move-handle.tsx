@@ -30,7 +30,7 @@ export const MoveHandle = memo(function MoveHandle({ path, name, index }: MoveHa
       aria-label={t.moveRow({ row: name })}
       aria-keyshortcuts="ArrowUp ArrowDown"
       title={t.moveHint}
-      className={`${ICON_STYLE} cursor-grab touch-none max-sm:w-8`}
+      className={`${ICON_STYLE} relative cursor-grab touch-none max-sm:w-8 max-sm:after:absolute max-sm:after:inset-y-0 max-sm:after:-right-2 max-sm:after:-left-1`}
     >
       <DragHandleIcon />
     </button>
