@@ -60,10 +60,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
               className="grid gap-1.5 rounded-soft border border-line bg-sheet p-4 shadow-rest @2xl:table-row @2xl:border-0 @2xl:bg-transparent @2xl:shadow-none @2xl:hover:bg-sheet"
             >
               {columns.map((column) => (
+                // a number and its unit stay on one line in a wide table
                 <td
                   key={column.key}
                   role="cell"
-                  className={`flex min-w-0 items-baseline justify-between gap-4 wrap-anywhere @2xl:table-cell @2xl:border-b @2xl:border-line @2xl:px-3 @2xl:py-3 @2xl:align-middle ${getAlignment(column)}`}
+                  className={`flex min-w-0 items-baseline justify-between gap-4 wrap-anywhere @2xl:table-cell @2xl:border-b @2xl:border-line @2xl:px-3 @2xl:py-3 @2xl:align-middle ${getAlignment(column)} ${column.align === 'end' ? '@4xl:whitespace-nowrap' : ''}`}
                 >
                   {!column.hideLabel && (
                     <span aria-hidden="true" className="shrink-0 text-small text-ink-soft @2xl:hidden">

@@ -30,7 +30,7 @@ export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
       key: 'student',
       header: t.student,
       cell: ({ student: { name, email } }) => (
-        <span className="grid min-w-0 max-sm:text-end xl:min-w-48">
+        <span className="grid min-w-0 max-sm:text-end xl:min-w-32">
           <span lang={getLang(name)} className="wrap-anywhere">
             {name}
           </span>
@@ -46,7 +46,7 @@ export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
       cell: (order) => {
         const { title } = titlesInLanguage(order, language);
         return (
-          <span lang={getLang(title)} className="wrap-anywhere max-sm:text-end">
+          <span lang={getLang(title)} className="wrap-anywhere max-sm:text-end xl:inline-block xl:min-w-28.5">
             {title}
           </span>
         );
