@@ -27,7 +27,11 @@ export function ExamTable({ exams: allExams }: { exams: readonly ListedExam[] })
       header: t.exam,
       hideLabel: true,
       cell: ({ title }) => (
-        <span lang={getLang(title)} title={title} className="line-clamp-2 font-semibold wrap-anywhere">
+        <span
+          lang={getLang(title)}
+          title={title}
+          className="line-clamp-2 font-semibold wrap-anywhere xl:min-w-32"
+        >
           {title}
         </span>
       ),
