@@ -1,3 +1,6 @@
+/** A page that is being left aborts its requests, not always after an event that says so. It is gone after this time. */
+const LEAVING_MS = 200;
+
 /**
  * Imports a module after its files have been fetched into the browser's cache, and its style sheets added to the page. The
  * build calls it for every `import()`.
@@ -26,6 +29,7 @@ async function loadUnlessLeft(files: string[]): Promise<void> {
   try {
     await Promise.all(files.map((file) => loadOnce(`/${file}`)));
   } catch (error) {
+    await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
     if (uses.length === 0) throw error;
     await uses.at(-1);
     return loadUnlessLeft(files);
