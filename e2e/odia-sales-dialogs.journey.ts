@@ -1,3 +1,4 @@
+import { PAYMENT_ISSUE_KINDS } from '../contract/src/order-management.ts';
 import { texts as coupons } from '../web/src/features/coupons/texts.ts';
 import { texts as orderManagement } from '../web/src/features/order-management/texts.ts';
 import { texts as orders } from '../web/src/features/orders/texts.ts';
@@ -99,15 +100,7 @@ test('buying, receipts and refunds', async ({ page, product }) => {
 
 test('payments that need a look', async ({ page }) => {
   await signInAsAdmin(page);
-  const kinds = [
-    'unknown-payment',
-    'missing-payment',
-    'amount-differs',
-    'refund-differs',
-    'refund-failed',
-    'refund-waits',
-  ];
-  const issues = kinds.map((kind, index) => ({
+  const issues = PAYMENT_ISSUE_KINDS.map((kind, index) => ({
     _id: `0000000000000000000000${index}`,
     kind,
     orderId: null,

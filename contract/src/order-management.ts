@@ -180,17 +180,19 @@ export const getRevenue = endpoint({
   }),
 });
 
+export const PAYMENT_ISSUE_KINDS = [
+  'unknown-payment',
+  'missing-payment',
+  'amount-differs',
+  'refund-differs',
+  'refund-failed',
+  // the provider cannot be asked, such as for a wrong key; the refund is tried again
+  'refund-waits',
+] as const;
+
 const issue = z.object({
   _id: z.string(),
-  kind: z.enum([
-    'unknown-payment',
-    'missing-payment',
-    'amount-differs',
-    'refund-differs',
-    'refund-failed',
-    // the provider cannot be asked, such as for a wrong key; the refund is tried again
-    'refund-waits',
-  ]),
+  kind: z.enum(PAYMENT_ISSUE_KINDS),
   /** Null if no order of ours belongs to it. */
   orderId: z.nullable(z.string()),
   orderNumber: z.nullable(z.string()),

@@ -1,3 +1,4 @@
+import { PAYMENT_ISSUE_KINDS } from '@sikhya/contract/order-management.ts';
 import { ORDER_STATUSES, REFUND_STATUSES } from '@sikhya/contract/orders.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -169,14 +170,7 @@ export const paymentIssues = pgTable(
   {
     id: idColumn(),
     kind: text('kind', {
-      enum: [
-        'unknown-payment',
-        'missing-payment',
-        'amount-differs',
-        'refund-differs',
-        'refund-failed',
-        'refund-waits',
-      ],
+      enum: PAYMENT_ISSUE_KINDS,
     }).notNull(),
     providerPaymentId: text('provider_payment_id').notNull(),
     orderId: uuid('order_id').references(() => orders.id),
