@@ -117,8 +117,8 @@ export async function findVersion(db: Db | Tx, examId: string, number: number) {
 }
 
 /** What was published last. */
-export async function findNewestVersion(tx: Tx, examId: string) {
-  const [row] = await tx
+export async function findNewestVersion(db: Db | Tx, examId: string) {
+  const [row] = await db
     .select({ content: examVersions.content })
     .from(examVersions)
     .where(eq(examVersions.examId, examId))

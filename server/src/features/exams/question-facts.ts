@@ -1,10 +1,11 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { fromCompressedJson } from '../../database/compressed-json.ts';
 import type { Db } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { examVersions, questionStatistics } from '../../database/tables/exams.ts';
+import { questionStatistics } from '../../database/tables/exams.ts';
 import { createTtlCache } from '../../http/ttl-cache.ts';
 import { type ExamContent, listPositionedQuestions } from './content.ts';
+import { findNewestVersion } from './queries.ts';
 
 /** By question: its topics, and how long students had it on the screen. */
 export type QuestionFacts = ReadonlyMap<string, { tags: string[]; medianSeconds: number | null }>;
@@ -16,15 +17,6 @@ export function readQuestionFacts(db: Db, examId: string): Promise<QuestionFacts
   return cache.get(examId, () => findQuestionFacts(db, examId));
 }
 
-const lastVersion = prepared('exam_last_version', (db) =>
-  db
-    .select({ content: examVersions.content })
-    .from(examVersions)
-    .where(eq(examVersions.examId, sql.placeholder('examId')))
-    .orderBy(desc(examVersions.number))
-    .limit(1),
-);
-
 const medians = prepared('exam_question_medians', (db) =>
   db
     .select({ questionId: questionStatistics.questionId, medianSeconds: questionStatistics.medianSeconds })
@@ -34,10 +26,7 @@ const medians = prepared('exam_question_medians', (db) =>
 
 /** The topics are those of the last version: students do not see what waits to be published. */
 async function findQuestionFacts(db: Db, examId: string): Promise<QuestionFacts> {
-  const [[version], rows] = await Promise.all([
-    lastVersion(db).execute({ examId }),
-    medians(db).execute({ examId }),
-  ]);
+  const [version, rows] = await Promise.all([findNewestVersion(db, examId), medians(db).execute({ examId })]);
   if (!version) return new Map();
   const content = await fromCompressedJson<ExamContent>(version.content);
   const seconds = new Map(rows.map(({ questionId, medianSeconds }) => [questionId, medianSeconds]));
