@@ -57,7 +57,7 @@ export async function countSince(tx: Tx, sender: Sender, since: Date): Promise<n
 }
 
 /** The same grievance of the same sender, if it has no answer yet. */
-export async function findEqual(
+export async function findUnansweredCopy(
   tx: Tx,
   sender: Sender,
   { kind, text }: Pick<GrievanceRow, 'kind' | 'text'>,

@@ -64,7 +64,7 @@ async function addGrievance(
   const count = await queries.takeNextCount(tx, year);
   const sender = studentId ? { studentId } : { email: written.email };
   const since = new Date(now.getTime() - DAY_MS);
-  const sent = await queries.findEqual(tx, sender, written, since);
+  const sent = await queries.findUnansweredCopy(tx, sender, written, since);
   if (sent) return { number: sent.number, dueAt: sent.dueAt.toISOString() };
   if ((await queries.countSince(tx, sender, since)) >= contract.MAX_GRIEVANCES_A_DAY)
     throw new AppError('too-many', message(texts.tooMany), { retryAfterSeconds: DAY_SECONDS });

@@ -5,7 +5,7 @@ import {
   getDigestPeriod,
   getNextTry,
   getSendTime,
-  getUsefulMs,
+  getTimeToLiveMs,
   isQuiet,
   refillTokens,
 } from './rules.ts';
@@ -73,8 +73,8 @@ test('a digest has the notices of exactly one day', () => {
 
 test('the opening of an exam is worth sending until a quarter of an hour after it', () => {
   const opensAt = at('06:30');
-  assert.equal(getUsefulMs({ kind: 'exam-begins', opensAt }, at('06:40')), 5 * 60_000);
-  assert.ok(getUsefulMs({ kind: 'exam-begins', opensAt }, at('07:00')) < 0);
-  assert.equal(getUsefulMs({ kind: 'exam-results', opensAt }, at('07:00')), Number.POSITIVE_INFINITY);
-  assert.equal(getUsefulMs({ kind: 'exam-coming', opensAt: null }, at('07:00')), 0);
+  assert.equal(getTimeToLiveMs({ kind: 'exam-begins', opensAt }, at('06:40')), 5 * 60_000);
+  assert.ok(getTimeToLiveMs({ kind: 'exam-begins', opensAt }, at('07:00')) < 0);
+  assert.equal(getTimeToLiveMs({ kind: 'exam-results', opensAt }, at('07:00')), Number.POSITIVE_INFINITY);
+  assert.equal(getTimeToLiveMs({ kind: 'exam-coming', opensAt: null }, at('07:00')), 0);
 });

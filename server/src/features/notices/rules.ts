@@ -70,8 +70,8 @@ export function getDigestPeriod(digestDay: string): { from: Date; until: Date } 
 
 const LATE_MINUTES = 15;
 
-/** How long a notice is worth sending, in milliseconds: one about the opening of an exam comes too late after it. */
-export function getUsefulMs(
+/** For how many milliseconds from now a notice may still be sent: one about the opening of an exam comes too late after it. */
+export function getTimeToLiveMs(
   { kind, opensAt }: { kind: NoticeKind; opensAt: Date | null },
   now: Date,
 ): number {

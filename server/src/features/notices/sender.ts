@@ -11,7 +11,7 @@ import { isDatabaseUnavailable } from '../../database/errors.ts';
 import type { LetterKind } from '../../database/tables/notices.ts';
 import * as queries from './delivery-queries.ts';
 import { findNoticesById, findUnreadOf, type NoticeRow } from './queries.ts';
-import { getDigestPeriod, getEndOfQuiet, getNextTry, getSendTime, getUsefulMs } from './rules.ts';
+import { getDigestPeriod, getEndOfQuiet, getNextTry, getSendTime, getTimeToLiveMs } from './rules.ts';
 
 /** What a channel sends: a notice, or the notices of a digest. */
 export type Message = {
@@ -177,7 +177,7 @@ async function findContent(db: Db, { delivery, context, now }: Task): Promise<No
   }
   const notice = context.notices.get(noticeId!);
   if (!notice || notice.isWithdrawn || !wanted.includes(notice.kind)) return [];
-  return getUsefulMs(notice, now) > 0 ? [notice] : [];
+  return getTimeToLiveMs(notice, now) > 0 ? [notice] : [];
 }
 
 async function noteFailure(

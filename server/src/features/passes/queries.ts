@@ -110,8 +110,8 @@ export async function deleteOfOrder(tx: Tx, orderId: string) {
   return deleted;
 }
 
-/** Moves the student's periods of a pass that start at or after a time forward. */
-export async function movePeriodsForward(
+/** Lets the periods of a student's pass that start at `startingFrom` or later begin and end earlier. */
+export async function movePeriodsEarlier(
   tx: Tx,
   { studentId, passId, startingFrom }: { studentId: string; passId: string; startingFrom: Date },
   byMs: number,

@@ -50,7 +50,7 @@ export async function revokePass(tx: Tx, orderId: string, now: Date) {
   if (!period) return undefined;
   const { studentId, passId, startsAt, endsAt: startingFrom } = period;
   const leftMs = startingFrom.getTime() - Math.max(startsAt.getTime(), now.getTime());
-  if (leftMs > 0) await queries.movePeriodsForward(tx, { studentId, passId, startingFrom }, leftMs);
+  if (leftMs > 0) await queries.movePeriodsEarlier(tx, { studentId, passId, startingFrom }, leftMs);
   return period;
 }
 

@@ -25,7 +25,7 @@ export type CountedTime = {
  * Counts the whole minutes of a report, limited to the time since the last counted one in any chapter. Opening a chapter
  * starts a new minute. A report that comes too early changes nothing, so that two windows that report alternately still
  * count. Used tolerance is subtracted from the next report, so that the total never exceeds the real time by more than
- * one tolerance. The time of a late report counts up to its own end, so that the next late one counts the time after it.
+ * one tolerance. A report that arrives late counts the time up to `endedAt`, and the next one the time after it.
  */
 export function countMinutes({ claimed, now, endedAt = now, isOpen, countedUntil }: Report): CountedTime {
   if (!isOpen || countedUntil === null || claimed === 0)

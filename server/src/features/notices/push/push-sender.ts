@@ -2,7 +2,7 @@ import { describeNotice } from '@sikhya/contract/describe-notice.ts';
 import { getLocale, toLanguagePath } from '@sikhya/contract/language/language.ts';
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import type { Db } from '../../../database/database.ts';
-import { getUsefulMs } from '../rules.ts';
+import { getTimeToLiveMs } from '../rules.ts';
 import type { ChannelSender, Message } from '../sender.ts';
 import { texts } from '../texts.ts';
 import { toNotice } from '../to-response.ts';
@@ -75,8 +75,8 @@ async function push(parts: PushParts, subscription: SubscriptionRow, message: Me
 
 /** What would come too late is not shown when the phone is switched on. */
 function getTtl({ isDigest, notices }: Message, now: Date): number {
-  const usefulMs = isDigest ? Number.POSITIVE_INFINITY : getUsefulMs(notices[0]!, now);
-  return Math.min(MAX_TTL_SECONDS, Math.ceil(usefulMs / 1000));
+  const timeToLiveMs = isDigest ? Number.POSITIVE_INFINITY : getTimeToLiveMs(notices[0]!, now);
+  return Math.min(MAX_TTL_SECONDS, Math.ceil(timeToLiveMs / 1000));
 }
 
 /** What the service worker shows. */
