@@ -5,12 +5,12 @@ const EXAMS = sql.raw('exams');
 
 /**
  * When the results and answers of an exam are shown; null for at once. With added time, an attempt can end after the
- * release that admins have set. The release then waits for the end of its grace period, so that no student gets the answers
- * from those whose time is over. An attempt that starts after the release does not delay it. `exam` is the alias of the
- * table exams.
+ * release that admins have set. The release then waits for the end of its grace period, so that nobody can pass the
+ * answers to a student who is still working. An attempt that starts after the release does not delay it. `exam` is the
+ * alias of the table exams.
  *
- * Attempts are only looked up from the set release on, and by their deadline: when thousands hand in at the same moment,
- * the index has thousands of entries of attempts that are no longer open.
+ * Attempts are looked up only after the release that admins have set, and by their deadline. Without the deadline,
+ * PostgreSQL would read the index entries of all attempts that were handed in a moment ago, which can be thousands.
  */
 export function getReleaseTime(now: Date | Placeholder, exam: SQL = EXAMS): SQL<string | null> {
   const at = sql`${now instanceof Date ? now.toISOString() : now}::timestamptz`;

@@ -63,8 +63,8 @@ async function toResultResponse(db: Db, row: attempts.ResultRow, now: Date): Pro
   return { ...toResultWithReview(row, { ...frozen, rules }, comparison), releaseAt };
 }
 
-/** Whether students may see results and answers of the exam. */
-export async function isExamReleased(db: Db, examId: string, now: Date): Promise<boolean> {
+/** Whether students may see the results and answers of the exam now. */
+export async function areResultsReleased(db: Db, examId: string, now: Date): Promise<boolean> {
   const release = await queries.findRelease(db, examId, now);
   return release !== undefined && !release.cancelledAt && isReleased(release.releaseAt, now);
 }

@@ -32,7 +32,7 @@ import { texts } from './texts.ts';
 
 export { removeDeletedExams } from './bin.ts';
 export { readResultBatches } from './control-queries.ts';
-export { isExamReleased, readHandedInExam } from './result-service.ts';
+export { areResultsReleased, readHandedInExam } from './result-service.ts';
 export { readExam as readStudentExam } from './student-service.ts';
 
 export type Change = { tx: Tx; actor: Actor; now: Date };

@@ -10,7 +10,7 @@ import type { Db, Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError, courseNotFound } from '../../errors.ts';
 import { findResult, lockQuestion, NO_ANSWER, type ResultRow, readPaper } from '../attempts/service.ts';
-import { isExamReleased, readStudentExam } from '../exams/service.ts';
+import { areResultsReleased, readStudentExam } from '../exams/service.ts';
 import { questionImageUrl } from '../files/service.ts';
 import * as queries from './queries.ts';
 import { texts } from './texts.ts';
@@ -55,7 +55,7 @@ export async function createReport(
 
 /** Only questions of a review can be reported: an exam must be released, and answers without an attempt show no others. */
 async function findReviewedQuestion(tx: Tx, result: ResultRow, questionId: string, now: Date) {
-  if (result.courseId === null && !(await isExamReleased(tx, result.testId, now))) return undefined;
+  if (result.courseId === null && !(await areResultsReleased(tx, result.testId, now))) return undefined;
   const { questions } = await readPaper(tx, result.paperId);
   const position = questions.findIndex(({ _id }) => _id === questionId);
   const isAnswered = (result.answers[position] ?? NO_ANSWER) !== NO_ANSWER;
@@ -174,7 +174,7 @@ export async function listExamCorrections(
   now: Date,
 ): Promise<CorrectionList> {
   await readStudentExam(db, studentId, examId, now);
-  if (!(await isExamReleased(db, examId, now))) return { corrections: [] };
+  if (!(await areResultsReleased(db, examId, now))) return { corrections: [] };
   return toCorrectionList(await queries.findListedCorrections(db, { examId }));
 }
 
