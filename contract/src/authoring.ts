@@ -9,13 +9,11 @@ import { id } from './input-fields.ts';
 import { problem, problems } from './issue.ts';
 import { odiaQuestionOrNull, odiaTextsOrNull } from './odia-version.ts';
 import { pageLimitFrom, pageNumber, pagination } from './pagination.ts';
-import { formatRupees } from './rupees.ts';
 import { line, lines, requiredLine, requiredLines } from './text.ts';
 
 const MAX_TITLE_LENGTH = 2_000;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_COUNTS = { subjects: 200, chapters: 500, questions: 5_000 };
-const MAX_PRICE_RUPEES = 1_000_000;
 const MAX_BODY_BYTES = 48 * 1024 * 1024;
 
 /** Absent for a new row. An id that the course does not have is ignored. */
@@ -102,19 +100,8 @@ function createInputSchemas({ isDraft }: { isDraft: boolean }) {
     title,
     description: text,
     odia: odiaTexts,
-    /** In rupees. Ignored for a free course. */
-    price: z._default(
-      z
-        .number()
-        .check(
-          z.minimum(0, problem(problems.belowZero)),
-          z.maximum(
-            MAX_PRICE_RUPEES,
-            problem(problems.priceTooHigh, { max: formatRupees(MAX_PRICE_RUPEES) }),
-          ),
-        ),
-      0,
-    ),
+    /** In rupees. Ignored for a free course; `validatePaidPrice` checks what a paid course is published with. */
+    price: z._default(z.number(), 0),
     /** If absent, a course without a price is free. */
     isFree: z.optional(z.boolean()),
     thumbnail: fileReference,

@@ -44,8 +44,6 @@ export const problems = defineTexts({
   },
   closesBeforeOpening: { en: 'must be after the opening', or: 'ଆରମ୍ଭ ସମୟ ପରେ ହେବା ଆବଶ୍ୟକ' },
   lateEntryWithoutOpening: { en: 'needs a time of opening', or: 'ପାଇଁ ଆରମ୍ଭ ସମୟ ଆବଶ୍ୟକ' },
-  belowZero: { en: 'is below ₹0', or: '₹0ରୁ କମ' },
-  priceTooHigh: { en: 'is more than {max}', or: '{max}ରୁ ଅଧିକ' },
 });
 
 /** The Odia texts of problems that the schemas leave to zod, which names them only in English. */

@@ -8,7 +8,7 @@ import { defineTexts } from './language/texts.ts';
  */
 
 const PAISE_PER_RUPEE = 100;
-const MAX_RUPEES = 1_000_000;
+export const MAX_RUPEES = 1_000_000;
 
 /** The smallest amount that the payment provider takes or refunds. */
 export const MINIMUM_PAISE = 100;

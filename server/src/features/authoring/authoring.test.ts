@@ -98,6 +98,8 @@ const INVALID: [string, (course: typeof COURSE) => unknown, number, RegExp][] = 
   ],
   ['an empty description', (course) => (course.description = '\n'), 422, /^description is empty$/],
   ['a price below a rupee', (course) => (course.price = 0.5), 422, /at least ₹1/],
+  ['a price below zero', (course) => (course.price = -1), 422, /at least ₹1/],
+  ['a price above the limit', (course) => (course.price = 1_000_000.01), 422, /at most ₹10,00,000/],
   ['a price with three decimals', (course) => (course.price = 10.123), 422, /two decimals/],
   [
     'a picture of another site',

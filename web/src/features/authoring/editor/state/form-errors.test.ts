@@ -75,6 +75,8 @@ for (const { price, fullMessage } of [
   { price: '', fullMessage: 'The price must be a number.' },
   { price: '0.99', fullMessage: 'The price must be at least ₹1.' },
   { price: '1.005', fullMessage: 'The price can have at most two decimals.' },
+  { price: '-5', fullMessage: 'The price must be at least ₹1.' },
+  { price: '1000001', fullMessage: 'The price must be at most ₹10,00,000.' },
   { price: '1', fullMessage: undefined },
   { price: '249.50', fullMessage: undefined },
 ]) {
@@ -94,11 +96,6 @@ for (const [title, message] of [
     assert.equal(describe(error, 'en')[1], message);
   });
 }
-
-test('names a price above the limit', () => {
-  const [error] = validateForm({ ...course, subjects: [], isFree: false, price: '1000001' });
-  assert.deepEqual(describe(error, 'en'), ['This is more than ₹10,00,000.', 'price is more than ₹10,00,000']);
-});
 
 test('ignores the price of a free course', () => {
   assert.deepEqual(validateForm({ ...course, subjects: [], price: '-3', thumbnail: NO_FILE }), []);

@@ -30,11 +30,8 @@ export function validateForm(form: CourseForm): FormError[] {
   if (form.isFree) return errors;
   const priceError = validatePaidPrice(form.price.trim() === '' ? NaN : Number(form.price));
   if (priceError === undefined) return errors;
-  const field = fieldName(null, 'price');
-  return [
-    { field, path: null, problem: { kind: 'price', message: priceError } },
-    ...errors.filter((other) => other.field !== field),
-  ];
+  const problem: FormProblem = { kind: 'price', message: priceError };
+  return [{ field: fieldName(null, 'price'), path: null, problem }, ...errors];
 }
 
 function toFormError(form: CourseForm, issuePath: IssuePath, issue: Issue): FormError {
