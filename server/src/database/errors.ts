@@ -68,6 +68,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
+/** query_canceled, serialization_failure, deadlock_detected */
+const ROLLED_BACK_STATES = /^(57014|40001|40P01)$/;
+
+/** Whether PostgreSQL rolled back a statement that took too long or met concurrent ones, so that it may be tried again. */
+export function isRolledBack(error: unknown): boolean {
+  return ROLLED_BACK_STATES.test(getSqlState(error) ?? '');
+}
+
 /** Whether pg itself reports a connection that it lost or could not open in time. */
 export function isConnectionLost(error: Error): boolean {
   return CONNECTION_MESSAGES.test(error.message);

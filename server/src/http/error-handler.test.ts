@@ -2,13 +2,17 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { after, test } from 'node:test';
 import compress from '@fastify/compress';
+import { type SQL, sql } from 'drizzle-orm';
 import fastify from 'fastify';
+import { testDatabase } from '../testing/test-database.ts';
 import { handleErrors } from './error-handler.ts';
 import { addETags } from './etag.ts';
 
+const { db } = await testDatabase();
 const app = fastify();
 after(() => app.close());
-handleErrors(app, () => {});
+const failures: { status: number }[] = [];
+handleErrors(app, (failed) => failures.push(failed));
 await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
 addETags(app);
 
@@ -35,6 +39,19 @@ app.get('/document.pdf', (_request, reply) =>
 );
 app.get('/students.csv', (_request, reply) => reply.type('text/csv; charset=utf-8').send(createLostFile()));
 
+const FAILURES: [what: string, first: SQL, second: SQL][] = [
+  ['was cancelled after its time limit', sql`set local statement_timeout = 1`, sql`select pg_sleep(60)`],
+  ['was refused after repeated deadlocks', sql`select 1`, sql`do $$ begin raise sqlstate '40P01'; end $$`],
+  ['was refused after repeated conflicts', sql`select 1`, sql`do $$ begin raise sqlstate '40001'; end $$`],
+];
+for (const [index, [, first, second]] of FAILURES.entries())
+  app.get(`/failing/${index}`, () =>
+    db.transaction(async (tx) => {
+      await tx.execute(first);
+      await tx.execute(second);
+    }),
+  );
+
 for (const url of ['/document.pdf', '/students.csv'])
   for (const encoding of ['identity', 'br'])
     test(`a stream that fails before its first byte gets the common error body: ${url}, ${encoding}`, async () => {
@@ -49,3 +66,16 @@ for (const url of ['/document.pdf', '/students.csv'])
         'retry-after': '5',
       });
     });
+
+for (const [index, [what]] of FAILURES.entries())
+  test(`a statement that ${what} gets 503 and is recorded as a failure`, async () => {
+    failures.length = 0;
+    const response = await app.inject(`/failing/${index}`);
+    assert.equal(response.statusCode, 503);
+    assert.equal(response.json().code, 'unavailable');
+    assert.equal(response.headers['retry-after'], '5');
+    assert.deepEqual(
+      failures.map(({ status }) => status),
+      [503],
+    );
+  });

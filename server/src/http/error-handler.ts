@@ -2,7 +2,7 @@ import { type BodyTexts, type ErrorBody, type ErrorCode, statusOfCode } from '@s
 import type { Locale } from '@sikhya/contract/language/language.ts';
 import { type Message, message, translate } from '@sikhya/contract/language/texts.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '../database/errors.ts';
+import { isDatabaseUnavailable, isRolledBack } from '../database/errors.ts';
 import { AppError } from '../errors.ts';
 import { failureSummary } from '../failure-summary.ts';
 import { StorageError } from '../storage/storage.ts';
@@ -21,6 +21,8 @@ export function handleErrors(app: FastifyInstance, onFailedRequest: (failed: Fai
     else if (!expected) log.error({ reqId, err: error }, 'unexpected error');
     else if (isDatabaseUnavailable(error))
       log.error({ reqId, reason: failureSummary(error) }, 'database unavailable');
+    else if (isRolledBack(error))
+      log.error({ reqId, reason: failureSummary(error) }, 'statement rolled back');
     const sent = expected ?? new AppError('internal', message(texts.internal));
     const status = statusOfCode[sent.code];
     // an AppError is intended, such as a 503 because of overload
@@ -80,7 +82,7 @@ const STORAGE_RETRY_AFTER_SECONDS = 60;
 
 /** Translates errors of Fastify, the database and the file storage. Returns undefined for an unexpected error. */
 function toAppError(error: FastifyError | Error): AppError | undefined {
-  if (isDatabaseUnavailable(error)) {
+  if (isDatabaseUnavailable(error) || isRolledBack(error)) {
     return new AppError('unavailable', message(texts.busy), {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
