@@ -15,6 +15,8 @@ export type ToWorker =
 export type ToPrimary =
   /** The worker listens for messages. */
   | { kind: 'loaded' }
+  /** The event loop of the worker runs. */
+  | { kind: 'heartbeat' }
   | { kind: 'ready'; url: string }
   /** The start failed; the reason is a sentence. */
   | { kind: 'failed'; reason: string }

@@ -6,7 +6,7 @@ import { startWorkerProcess, type WorkerProcess } from './worker-process.ts';
 const STOP_TIMEOUT_MS = 30_000;
 
 /** Starts workers, knows which of them run, and stops them. */
-export function createRunningWorkers(address: DatabaseAddress) {
+export function createRunningWorkers(address: DatabaseAddress, heartbeatMs: number) {
   /** All workers that run, including those that retire. */
   const running = new Set<WorkerProcess>();
   /** The worker that serves requests under each number. */
@@ -18,7 +18,7 @@ export function createRunningWorkers(address: DatabaseAddress) {
 
   /** Starts a worker and returns it when it is ready. Rejects with the reason if it does not start. */
   async function launchUntilReady(number: number): Promise<WorkerProcess> {
-    const worker = startWorkerProcess(number, address, { collectFigures });
+    const worker = startWorkerProcess(number, address, { collectFigures, heartbeatMs });
     running.add(worker);
     void worker.exited.then(() => running.delete(worker));
     await worker.ready;

@@ -18,10 +18,37 @@ process.send({ kind: 'loaded' });
 
 type Scope = { after(work: () => Promise<unknown>): void };
 
+/** The first process with this code sends a heartbeat and hangs; the later ones send none, so they are not judged. */
+const createHangingWorker = (folder: string) => `
+import { existsSync, writeFileSync } from 'node:fs';
+import { sendHeartbeats } from ${JSON.stringify(path.join(import.meta.dirname, 'heartbeat.ts'))};
+const file = ${JSON.stringify(path.join(folder, 'first'))};
+const isFirst = !existsSync(file);
+writeFileSync(file, '');
+process.on('message', ({ kind }) => {
+  if (kind === 'start') process.send({ kind: 'ready', url: 'http://127.0.0.1' }, () => isFirst && hang());
+  if (kind === 'stop') process.exit(0);
+});
+function hang() {
+  sendHeartbeats();
+  setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));
+}
+process.send({ kind: 'loaded' });
+`;
+
 /** Starts a pool of one process and ends that process with the next start failing. */
 async function loseWorker(t: Scope, breakStart: () => void) {
-  const exec = path.join(await temporaryFolder(t), 'worker.mjs');
-  await writeFile(exec, WORKER);
+  const { pool, waitFor } = await createPool(await temporaryFolder(t), WORKER);
+  await pool.start();
+  breakStart();
+  pool.killAll();
+  return { pool, waitFor };
+}
+
+/** Creates a pool of one process, which runs the code. */
+async function createPool(folder: string, code: string, heartbeatMs?: number) {
+  const exec = path.join(folder, 'worker.mjs');
+  await writeFile(exec, code);
   cluster.setupPrimary({ exec, args: [], execArgv: [] });
   const lines: string[] = [];
   const pool = createWorkerPool({
@@ -29,10 +56,8 @@ async function loseWorker(t: Scope, breakStart: () => void) {
     address: 'postgres://127.0.0.1',
     log: (text) => lines.push(text),
     onGiveUp: (reason) => lines.push(reason),
+    ...(heartbeatMs && { heartbeatMs }),
   });
-  await pool.start();
-  breakStart();
-  pool.killAll();
   const waitFor = async (line: RegExp) => {
     while (!lines.some((text) => line.test(text))) await sleep(10);
   };
@@ -73,4 +98,13 @@ test('stops at once after a process that the system did not start', async (t) =>
   await waitFor(/did not start/);
   await pool.stop();
   repairStart();
+});
+
+test('a process whose event loop hangs is killed, and another one takes its place', async (t) => {
+  const folder = await temporaryFolder(t);
+  const { pool, waitFor } = await createPool(folder, createHangingWorker(folder), 10);
+  await pool.start();
+  await waitFor(/^Process \d+ did not respond and was ended by SIGKILL; starting another one\.$/);
+  await waitFor(/^Process \d+ is ready\.$/);
+  await pool.stop();
 });

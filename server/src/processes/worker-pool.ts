@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseAddress } from '../database/connection.ts';
+import { HEARTBEAT_MS } from './heartbeat.ts';
 import { getPauseMs, STABLE_MS, shouldGiveUp } from './restart-policy.ts';
 import { createRollingRestart } from './rolling-restart.ts';
 import { createRunningWorkers } from './running-workers.ts';
@@ -11,11 +12,14 @@ type Options = {
   log: (text: string) => void;
   /** No worker can be started any more. */
   onGiveUp: (reason: string) => void;
+  /** How often to check that a worker still sends heartbeats. */
+  heartbeatMs?: number;
 };
 
 /** Runs a fixed number of workers, each with a number that its replacement gets too. */
-export function createWorkerPool({ total, address, log, onGiveUp }: Options) {
-  const { current, countReady, launchUntilReady, stopAll, killAll } = createRunningWorkers(address);
+export function createWorkerPool({ total, address, log, onGiveUp, heartbeatMs = HEARTBEAT_MS }: Options) {
+  const workers = createRunningWorkers(address, heartbeatMs);
+  const { current, countReady, launchUntilReady, stopAll, killAll } = workers;
   const stopping = new AbortController();
   let failedStarts = 0;
 

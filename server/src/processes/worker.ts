@@ -3,6 +3,7 @@ import { stopAbandonedPostgres } from '@sikhya/embedded-postgres';
 import type { Config } from '../config/config.ts';
 import type { OnStop, Stop } from '../run-until-stopped.ts';
 import { startServer } from '../start-server.ts';
+import { sendHeartbeats } from './heartbeat.ts';
 import { onMessage, sendToPrimary } from './link.ts';
 import type { ToWorker } from './messages.ts';
 import { createPeers } from './peers.ts';
@@ -15,6 +16,7 @@ export async function startWorker(config: Config, onStop: OnStop, stop: Stop): P
   process.on('SIGTERM', () => stop(0));
   endWithPrimary(config, onStop, stop);
   onMessage('stop', () => stop(0));
+  sendHeartbeats();
   const { number, address } = await receiveStart();
   const { app, url } = await startServer(config, {
     address,
