@@ -15,7 +15,9 @@ let refusals = 0;
 const count = () => {
   refusals += 1;
 };
-addOverloadProtection(app, count, watchEventLoop(app, 300));
+/** Not the event loop of the test, which is late on a busy machine. */
+let isLate = false;
+addOverloadProtection(app, count, () => isLate);
 app.get('/', async () => 'fine');
 const healthCheck = endpoint({
   method: 'GET',
@@ -70,13 +72,21 @@ async function waitForStatus(expected: number, attempts: number): Promise<boolea
   return false;
 }
 
-test('accepts requests after one long task', async () => {
+test('the event loop is not late after one long task', async () => {
+  const isEventLoopLate = watchEventLoop(fastify(), 300);
   await block(1);
-  assert.equal((await app.inject('/')).statusCode, 200);
+  assert.equal(isEventLoopLate(), false);
+});
+
+test('the event loop is late after several long tasks, and recovers', async () => {
+  const isEventLoopLate = watchEventLoop(fastify(), 300);
+  await block(6);
+  assert.equal(isEventLoopLate(), true);
+  while (isEventLoopLate()) await new Promise((resolve) => setTimeout(resolve, 100));
 });
 
 test('returns 503 with Retry-After while the event loop is late, and recovers', async () => {
-  await block(6);
+  isLate = true;
   const refused = await app.inject('/');
   assert.equal(refused.statusCode, 503);
   assert.equal(refused.json().code, 'unavailable');
@@ -85,23 +95,8 @@ test('returns 503 with Retry-After while the event loop is late, and recovers', 
   assert.equal((await app.inject('/watched')).statusCode, 200);
   assert.equal((await app.inject('/alive')).statusCode, 200, 'a health check');
   assert.equal((await createInProcessFetch(app)('/')).status, 200, 'an in-process request');
-  assert.ok(await waitForStatus(200, 100));
-});
-
-test('uses the check of the event loop that it is given', async () => {
-  const checked = fastify();
-  handleErrors(checked, () => {});
-  let isLate = true;
-  addOverloadProtection(
-    checked,
-    () => {},
-    () => isLate,
-  );
-  checked.get('/', async () => 'fine');
-  assert.equal((await checked.inject('/')).statusCode, 503);
   isLate = false;
-  assert.equal((await checked.inject('/')).statusCode, 200);
-  await checked.close();
+  assert.equal((await app.inject('/')).statusCode, 200);
 });
 
 const sendMany = (url: string, times: number) => Array.from({ length: times }, () => app.inject(url));
