@@ -23,76 +23,73 @@ const listedColumns = {
   cancelledAt: exams.cancelledAt,
 };
 
-/** A student, and the courses that are open to them as an array literal. */
-type Visitor = { studentId: SQL; courseIds: SQL };
+/** A student with the courses that are open to them. */
+type ExamStudent = { studentId: string; courseIds: readonly string[] };
 
-const toVisitor = ({
-  studentId,
-  courseIds,
-}: {
-  studentId: string;
-  courseIds: readonly string[];
-}): Visitor => ({
+/** The same in SQL; the courses are an array literal. */
+type ExamStudentSql = { studentId: SQL; courseIds: SQL };
+
+const toSql = ({ studentId, courseIds }: ExamStudent): ExamStudentSql => ({
   studentId: sql`${studentId}`,
   courseIds: sql`${`{${courseIds.join()}}`}`,
 });
 
 /** Whether the student may take the exam: everybody may, or the students of its courses. */
-const isForStudent = ({ courseIds }: Visitor): SQL =>
+const isForStudent = ({ courseIds }: ExamStudentSql): SQL =>
   sql`(not ${exams.isForCourses} or exists (select from exam_courses
     where exam_courses.exam_id = ${exams.id} and exam_courses.course_id = any(${courseIds}::uuid[])))`;
 
-const isTaken = ({ studentId }: Visitor): SQL =>
+const isTaken = ({ studentId }: ExamStudentSql): SQL =>
   sql`exists (select from attempts where attempts.test_id = ${exams.id}
     and attempts.student_id = ${studentId} and attempts.attempt_number is not null)`;
 
 const isPublished = and(eq(exams.state, 'published'), isNull(exams.deletedAt));
 
-const getListedColumns = (visitor: Visitor) => ({
+const getListedColumns = (student: ExamStudentSql) => ({
   ...listedColumns,
-  isOpenToStudent: sql<boolean>`${and(isPublished, isForStudent(visitor))}`,
+  isOpenToStudent: sql<boolean>`${and(isPublished, isForStudent(student))}`,
   extraMinutesPerHour: sql<number>`coalesce(${extraTime.minutesPerHour}, 0)`,
   used: sql<number>`(select coalesce(max(attempts.attempt_number), 0)::int from attempts
-    where attempts.test_id = ${exams.id} and attempts.student_id = ${visitor.studentId})`,
+    where attempts.test_id = ${exams.id} and attempts.student_id = ${student.studentId})`,
 });
 
-const hasExtraTime = ({ studentId }: Visitor) =>
+const hasExtraTime = ({ studentId }: ExamStudentSql) =>
   and(eq(extraTime.examId, exams.id), eq(extraTime.studentId, studentId));
 
 const getReleaseColumn = (now: Date) => getReleaseTime(now).mapWith(exams.releaseAt) as SQL<Date | null>;
 
-const selectListed = (db: Db, visitor: Visitor, now: Date) =>
+const selectListed = (db: Db, student: ExamStudentSql, now: Date) =>
   db
-    .select({ ...getListedColumns(visitor), releaseAt: getReleaseColumn(now) })
+    .select({ ...getListedColumns(student), releaseAt: getReleaseColumn(now) })
     .from(exams)
-    .leftJoin(extraTime, hasExtraTime(visitor));
+    .leftJoin(extraTime, hasExtraTime(student));
 
 export type ListedRow = Awaited<ReturnType<typeof findListedExams>>[number];
 
 const MAX_LISTED = 500;
 
 /** The exams that the student may take, and those that they have taken. */
-export async function findListedExams(db: Db, student: Parameters<typeof toVisitor>[0], now: Date) {
-  const visitor = toVisitor(student);
-  return selectListed(db, visitor, now)
-    .where(and(isNotNull(exams.paperId), or(and(isPublished, isForStudent(visitor)), isTaken(visitor))))
+export async function findListedExams(db: Db, student: ExamStudent, now: Date) {
+  const asSql = toSql(student);
+  return selectListed(db, asSql, now)
+    .where(and(isNotNull(exams.paperId), or(and(isPublished, isForStudent(asSql)), isTaken(asSql))))
     .orderBy(desc(exams.opensAt), desc(exams.createdAt))
     .limit(MAX_LISTED);
 }
 
 export async function findListedExam(
   db: Db,
-  student: Parameters<typeof toVisitor>[0],
+  student: ExamStudent,
   examId: string,
   now: Date,
 ): Promise<ListedRow | undefined> {
-  const [row] = await selectListed(db, toVisitor(student), now).where(
+  const [row] = await selectListed(db, toSql(student), now).where(
     and(eq(exams.id, examId), isNotNull(exams.paperId)),
   );
   return row;
 }
 
-/** What only the page of an exam shows; the list would be large with it. */
+/** The texts that only the page of an exam shows. They would make the list large. */
 export async function findInstructions(db: Db, examId: string) {
   const [row] = await db
     .select({ odia: exams.odia, instructions: exams.instructions })
@@ -113,10 +110,7 @@ const examsToStart = prepared('exams_to_start', (db) =>
 );
 
 /** The exams that students are about to start, each with its student. */
-export async function findExamsToStart(
-  tx: Tx,
-  starts: readonly { examId: string; studentId: string; courseIds: readonly string[] }[],
-) {
+export async function findExamsToStart(tx: Tx, starts: readonly (ExamStudent & { examId: string })[]) {
   return examsToStart(tx).execute(
     starter.values(
       starts.map(({ examId, studentId, courseIds }) => ({

@@ -20,11 +20,11 @@ export async function listExams(
   now: Date,
 ): Promise<EndpointResponse<typeof contract.listStudentExams>> {
   const courseIds = await listOpenCourseIds(db, studentId, now);
-  const [rows, about] = await Promise.all([
+  const [rows, ownAttempts] = await Promise.all([
     queries.findListedExams(db, { studentId, courseIds }, now),
     readOwnAttempts(db, studentId),
   ]);
-  return { exams: rows.map((row) => toListedExam(row, about, now)), now: now.toISOString() };
+  return { exams: rows.map((row) => toListedExam(row, ownAttempts, now)), now: now.toISOString() };
 }
 
 export async function readExam(
@@ -34,13 +34,13 @@ export async function readExam(
   now: Date,
 ): Promise<EndpointResponse<typeof contract.getStudentExam>> {
   const row = await requireExam(db, studentId, examId, now);
-  const [about, { rules }, instructions] = await Promise.all([
+  const [ownAttempts, { rules }, instructions] = await Promise.all([
     readOwnAttempts(db, studentId),
     attempts.readPaper(db, row.paperId!),
     queries.findInstructions(db, examId),
   ]);
   return {
-    exam: { ...toListedExam(row, about, now), ...instructions!, rules: rules! },
+    exam: { ...toListedExam(row, ownAttempts, now), ...instructions!, rules: rules! },
     now: now.toISOString(),
   };
 }
