@@ -137,13 +137,13 @@ export async function hasAttempts(db: Db | Tx, examId: string): Promise<boolean>
 }
 
 /**
- * Whether an attempt accepts answers that began before one release and not before another one, null for at once. Such an
- * attempt does not delay the other release.
+ * Whether an attempt that started in the period still accepts answers. `from` is null for a period without a start, and
+ * `oldestDeadline` is the deadline of the oldest attempt that accepts answers.
  */
-export async function isRunningBefore(
+export async function hasRunningAttempt(
   tx: Tx,
   examId: string,
-  { release, other, oldestDeadline }: { release: Date; other: Date | null; oldestDeadline: Date },
+  { from, until, oldestDeadline }: { from: Date | null; until: Date; oldestDeadline: Date },
 ): Promise<boolean> {
   const [row] = await tx
     .select({ id: attempts.id })
@@ -154,8 +154,8 @@ export async function isRunningBefore(
         isNotNull(attempts.attemptNumber),
         isNull(attempts.handedInAt),
         gte(attempts.deadline, oldestDeadline),
-        lt(attempts.startedAt, release),
-        other ? gte(attempts.startedAt, other) : undefined,
+        lt(attempts.startedAt, until),
+        from ? gte(attempts.startedAt, from) : undefined,
       ),
     )
     .limit(1);
@@ -217,8 +217,8 @@ export async function findExams(db: Db, filter: ExamFilter, page: { limit: numbe
   return db
     .select({
       exam: exams,
-      // plain names, because Drizzle leaves out the table in a query of one table, and `id` would be that of the attempt
-      // an erased student has a result and no attempt
+      // plain names, because Drizzle omits the table name in a query of one table, and `id` would be that of the attempt;
+      // the results of erased students are added, because they have no attempt any more
       started: sql<number>`(select count(distinct attempts.student_id)::int from attempts
         where attempts.test_id = exams.id and attempts.attempt_number is not null)
         + (select count(*)::int from results

@@ -275,12 +275,15 @@ async function publishContent(
   });
 }
 
-/** Results and answers must not be shown while students are working on the exam who began before the release. */
+/**
+ * Results and answers must not be shown to students who are still working. A release waits for the attempts that started
+ * before it, so an earlier release is refused while an attempt runs that it would no longer wait for.
+ */
 async function refuseEarlyRelease({ tx, now }: Change, row: queries.ExamRow, releaseAt: Date | null) {
-  const { releaseAt: release } = row;
-  if (!release || !row.paperId || (releaseAt && releaseAt >= release)) return;
+  const { releaseAt: stored } = row;
+  if (!stored || !row.paperId || (releaseAt && releaseAt >= stored)) return;
   const oldestDeadline = getOldestAcceptedDeadline(now);
-  if (await queries.isRunningBefore(tx, row.id, { release, other: releaseAt, oldestDeadline }))
+  if (await queries.hasRunningAttempt(tx, row.id, { from: releaseAt, until: stored, oldestDeadline }))
     throw new AppError('conflict', message(texts.stillRunning));
 }
 
