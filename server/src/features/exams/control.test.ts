@@ -186,7 +186,7 @@ test('answers of the added time count in the hand-in, although the attempt was c
   assert.equal(handedIn.json().result.score, 1);
 });
 
-test('a save answers with the added time of sections, and the hand-in counts answers in it', async () => {
+test('the response to a save has the added time of sections, and the hand-in counts answers in it', async () => {
   const timed = EXAM.sections.map((section) => ({ ...section, minutes: 10 }));
   const exam = await admin.create({ ...EXAM, title: 'Longer sections', sections: timed });
   const mina = await createExamStudent(here, 'sections-mina');
@@ -212,7 +212,7 @@ test('a save answers with the added time of sections, and the hand-in counts ans
   assert.deepEqual([handedIn.statusCode, handedIn.json().result.score], [201, 2], handedIn.body);
 });
 
-test('results wait for the added time of a student, and cannot be released in it', async () => {
+test('results wait for the end of the added time of a student, and cannot be released before', async () => {
   const times = { closesAt: inMinutes(60).toISOString(), releaseAt: inMinutes(60).toISOString() };
   const exam = await admin.create({ ...EXAM, ...times, title: 'Released late' });
   const [mina, asha] = [
@@ -339,7 +339,7 @@ test('extra time lengthens the attempt that runs, and the next one', async () =>
   assert.equal(
     (await mina.startExam(exam._id)).deadline,
     resumed.deadline,
-    'less shortens no running attempt',
+    'less extra time does not shorten a running attempt',
   );
   await mina.handIn({ attemptId });
   const next = await mina.startExam(exam._id);

@@ -13,7 +13,7 @@ const wait = (minutes: number) => {
   clock.now = inMinutes(minutes);
 };
 
-test('marks are exact, per section, and wrong answers cost', async () => {
+test('marks are exact in each section, and wrong answers lose marks', async () => {
   const exam = await admin.create(EXAM);
   assert.deepEqual(exam.sections[1]!.marks, { right: '2', wrong: '-1/3', empty: '0' });
   const mina = await createExamStudent(here, 'marks');
@@ -35,7 +35,7 @@ test('marks are exact, per section, and wrong answers cost', async () => {
   assert.deepEqual(await mina.result(exam._id), { result, releaseAt: null, review });
 });
 
-test('an exam is passed or not only with a pass mark', async () => {
+test('a result says whether it is a pass only if the exam has a pass mark', async () => {
   const mina = await createExamStudent(here, 'passmark');
   const take = async (passPercent: number, answers: Record<number, number>) => {
     const exam = await admin.create({ ...EXAM, passPercent });
@@ -104,7 +104,7 @@ test('students who start at the same moment get their own attempts, also if one 
   assert.deepEqual(owners, [200, 200, 200]);
 });
 
-test('nobody works after the exam closes, except for extra time', async () => {
+test('an attempt ends at the latest when the exam closes', async () => {
   const exam = await admin.create({ ...EXAM, closesAt: inMinutes(30) });
   const mina = await createExamStudent(here, 'cut');
   const attempt = await mina.startExam(exam._id);
@@ -187,7 +187,7 @@ test('with timed sections only the running one accepts answers', async () => {
   assert.deepEqual([result.score, result.sections[0].right], [4, 2]);
 });
 
-test('one device is active at a time, and a take-over is asked for', async () => {
+test('one device is active at a time, and another one has to take over', async () => {
   const exam = await admin.create(EXAM);
   const mina = await createExamStudent(here, 'devices');
   const { attemptId } = await mina.startExam(exam._id, { deviceId: 'phone' });
@@ -207,7 +207,7 @@ test('one device is active at a time, and a take-over is asked for', async () =>
   assert.equal((await save(2, 'laptop')).json().saved, true);
 });
 
-test('resuming a given attempt starts no other one after its end', async () => {
+test('resuming an attempt by its id starts no other one after its end', async () => {
   const exam = await admin.create({ ...EXAM, attempts: 2 });
   const mina = await createExamStudent(here, 'resume-only');
   const { attemptId } = await mina.startExam(exam._id);
@@ -310,7 +310,7 @@ const REFUSED: [string, object, RegExp][] = [
 ];
 
 for (const [name, part, expected] of REFUSED) {
-  test(`an exam with wrong ${name} is refused with a sentence`, async () => {
+  test(`an exam with wrong ${name} is refused with a text that names the problem`, async () => {
     const response = await admin.send('POST', '/api/admin/exams', { ...EXAM, ...part });
     assert.equal(response.statusCode, 422, response.body);
     assert.match(response.json().error, expected);

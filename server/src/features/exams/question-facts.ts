@@ -10,7 +10,7 @@ import { findNewestVersion } from './queries.ts';
 /** By question: its topics, and how long students had it on the screen. */
 export type QuestionFacts = ReadonlyMap<string, { tags: string[]; medianSeconds: number | null }>;
 
-/** A minute old facts are good enough, and thousands of students may hand in within a minute. */
+/** The facts may be a minute old, because thousands of students may hand in within a minute. */
 const cache = createTtlCache<QuestionFacts>({ ttlMs: 60_000, maxKeys: 50 });
 
 export function readQuestionFacts(db: Db, examId: string): Promise<QuestionFacts> {

@@ -53,7 +53,10 @@ const releaseTime = prepared('exam_release_time', (db) =>
     .where(eq(exams.id, sql.placeholder('examId'))),
 );
 
-/** Students who hand in ask for it too, before the release, so the attempts that may delay it are read afterwards only. */
+/**
+ * Every hand-in calls this, usually before the release. The attempts that may delay the release are therefore read only
+ * after the time that admins have set.
+ */
 export async function findRelease(db: Db, examId: string, now: Date) {
   const [row] = await release(db).execute({ examId });
   if (!row?.releaseAt || row.releaseAt > now) return row;

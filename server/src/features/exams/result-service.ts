@@ -165,7 +165,7 @@ function listOutcomes(row: attempts.ResultRow, { questions }: ExamPaper) {
   );
 }
 
-/** The marks that answers below zero have cost, in twelfths. */
+/** The marks that were lost to answers with negative marks, in twelfths. */
 function countLost(row: attempts.ResultRow, paper: ExamPaper): number {
   const below = listMarks(row, paper).filter((marks) => marks < 0);
   return -below.reduce((total, marks) => total + marks, 0) || 0;
