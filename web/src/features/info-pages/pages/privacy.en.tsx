@@ -24,23 +24,49 @@ const STORED_KEYS = [
     what: 'a database with your courses, progress and results as they were last loaded, to show them without a connection; deleted when you log out',
   },
   { key: 'data-of', what: 'whose data that is' },
+  { key: 'logged-out', what: 'who has logged out, until their data on this device is deleted' },
   {
     key: 'deleted-account',
     what: 'that your account was deleted, until your data on this device is deleted too',
   },
   { key: 'page-of:…', what: 'the page where you stopped reading a chapter, one entry per chapter' },
+  { key: 'reading:…', what: 'how you read chapters: the zoom, the page colours, pages or text' },
+  { key: 'chapter-list:…', what: 'whether the list of chapters is shown beside a chapter' },
+  { key: 'question-language:…', what: 'the language in which you read questions' },
   { key: 'unsent-minutes:…', what: 'minutes of study that could not be sent yet' },
   {
     key: 'mock-tests',
-    what: 'a database with the mock tests that you take: questions, answers and the time left, so that nothing is lost with the connection',
+    what: 'a database with the mock tests and exams that you take: questions, answers and the time left, so that nothing is lost with the connection',
   },
   { key: 'last-taps:…', what: 'your last answers in a test, until they are in that database' },
+  {
+    key: 'exam-device',
+    what: 'a random number for this browser, because an exam can be answered on one device at a time',
+  },
+  { key: 'exam-text-size', what: 'the size of the text in exams' },
+  {
+    key: 'practice',
+    what: 'a database with the questions that you practise, and with answers that could not be sent yet; deleted when you log out',
+  },
+  {
+    key: 'offline-chapters',
+    what: 'a database with the chapters that you take along, encrypted; deleted when you log out',
+  },
+  { key: 'chapters:here', what: 'that there are chapters in that database' },
+  { key: 'chapters-on-wifi-only', what: 'that chapters are downloaded on Wi-Fi only, if you have chosen so' },
+  { key: 'less-data', what: 'that you have chosen to use less data' },
+  { key: 'data-use', what: 'how much data this site has used this month' },
+  {
+    key: 'recent-errors',
+    what: 'the codes of the latest errors, for when you write to us; deleted when you log out',
+  },
   { key: 'odia-typing', what: 'for admins: whether Latin letters become Odia while typing' },
   {
     key: 'odia-typing-in-odia-fields',
     what: 'for admins: that you have switched this off in fields for Odia text',
   },
   { key: 'course-drafts', what: 'for admins: a database with unsaved changes to courses' },
+  { key: 'course-saves', what: 'for admins: a database with changes that were sent and not confirmed yet' },
 ];
 
 export function Page({ children }: { children?: ReactNode }) {
@@ -54,7 +80,7 @@ export function Page({ children }: { children?: ReactNode }) {
           how you can have it deleted.
         </p>
       }
-      updated="2026-11-17"
+      updated="2026-11-19"
       facts={[
         { value: 'No ads', label: 'and no advertising trackers' },
         { value: 'No sale', label: 'of your data, to anybody' },
@@ -108,7 +134,8 @@ export function Page({ children }: { children?: ReactNode }) {
               <Bullets>
                 <li>the courses you are enrolled in, since when, and what was paid for them;</li>
                 <li>your progress: the chapters you have opened and completed;</li>
-                <li>your answers in mock tests, and your results;</li>
+                <li>your answers in mock tests and exams, and your results;</li>
+                <li>the questions that you practise, and your answers to them;</li>
                 <li>the time you spend, by chapter and day;</li>
                 <li>the language and the digits that you have chosen.</li>
               </Bullets>
@@ -165,12 +192,17 @@ export function Page({ children }: { children?: ReactNode }) {
               <p>
                 Until you close the tab, it also stores the page to return to after you sign in (
                 <code>return-to</code>), that you have closed the line about a missing consent (
-                <code>consent-line</code>), and when a page was last reloaded for a new version of this site (
-                <code>reloaded-at</code>).
+                <code>consent-line</code>), when a page was last reloaded for a new version of this site (
+                <code>reloaded-at</code>), and why you were signed out (<code>session-end</code>).
               </p>
               <p>
-                Logging out removes the first two. Clearing this site’s data in your browser removes all of
-                them. The sign-in window belongs to Google, and Google’s privacy policy applies there.
+                To open without a connection, it stores files and public pages of this site. A picture that
+                another app shares with this site is stored until you use or remove it, or log out.
+              </p>
+              <p>
+                Logging out removes the first two and what belongs to your studies, except minutes and answers
+                of tests that could not be sent yet. Clearing this site’s data in your browser removes
+                everything. The sign-in window belongs to Google, and Google’s privacy policy applies there.
               </p>
             </>
           ),
