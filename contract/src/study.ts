@@ -145,6 +145,8 @@ export const reportStudy = endpoint({
     minutes,
     /** How long ago the chapter was opened or the minutes ended, for a report that could not be sent then. */
     secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_REPORT_AGE_SECONDS))),
+    /** Made by the client. A report that is sent again with its id counts once. */
+    reportId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
   }),
   response: z.object({
     progress: courseProgress,

@@ -70,7 +70,11 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
   practice_results: { isOf: ofStudent, erasure: 'delete', exported: {} },
   practice_settings: { isOf: ofStudent, erasure: 'delete', exported: {} },
   study_time: { isOf: ofStudent, erasure: 'delete', exported: { extra: COURSE_TITLE } },
-  chapter_visits: { isOf: ofStudent, erasure: 'delete', exported: { extra: COURSE_TITLE } },
+  chapter_visits: {
+    isOf: ofStudent,
+    erasure: 'delete',
+    exported: { omit: ['report_ids'], extra: COURSE_TITLE },
+  },
   attempt_events: { isOf: ofAttempt, erasure: 'delete', exported: {} },
   extra_time: { isOf: ofStudent, erasure: 'delete', exported: {} },
   attempts: {

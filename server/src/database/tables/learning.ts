@@ -64,6 +64,8 @@ export const chapterVisits = pgTable(
     openedAt: moment('opened_at'),
     /** When time was last reported, so that a report cannot count more time than has passed. */
     reportedAt: moment('reported_at').notNull().defaultNow(),
+    /** The last reports of the chapter that have an id, the newest first. They do not count again. */
+    reportIds: text('report_ids').array().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.chapterId] }),

@@ -78,20 +78,25 @@ export async function lockStudent(tx: Tx, studentId: string): Promise<void> {
 
 export type VisitKey = { studentId: string; courseId: string; chapterId: string };
 
-/** Returns whether the chapter was opened, and until when time was counted for the student in any chapter. */
+/**
+ * Returns whether the chapter was opened, until when time was counted for the student in any chapter, and the last reports
+ * of this one.
+ */
 export async function findVisit(tx: Tx, { studentId, chapterId }: VisitKey) {
   const [row] = await tx
     .select({
       isOpen: sql<boolean>`coalesce(bool_or(${chapterVisits.chapterId} = ${chapterId}
         and ${chapterVisits.openedAt} is not null), false)`,
       countedUntil: max(chapterVisits.reportedAt),
+      reportIds: sql<string[]>`coalesce((array_agg(to_jsonb(${chapterVisits.reportIds}))
+        filter (where ${chapterVisits.chapterId} = ${chapterId}))[1], '[]')`,
     })
     .from(chapterVisits)
     .where(eq(chapterVisits.studentId, studentId));
-  return row ?? { isOpen: false, countedUntil: null };
+  return row ?? { isOpen: false, countedUntil: null, reportIds: [] };
 }
 
-type Visit = VisitKey & { openedAt: Date; reportedAt: Date };
+type Visit = VisitKey & { openedAt: Date; reportedAt: Date; reportIds: string[] };
 
 export async function storeVisit(tx: Tx, { openedAt, ...visit }: Visit): Promise<void> {
   await tx
@@ -102,6 +107,7 @@ export async function storeVisit(tx: Tx, { openedAt, ...visit }: Visit): Promise
       set: {
         openedAt: sql`coalesce(${chapterVisits.openedAt}, excluded.opened_at)`,
         reportedAt: visit.reportedAt,
+        reportIds: visit.reportIds,
       },
     });
 }

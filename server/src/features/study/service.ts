@@ -83,6 +83,9 @@ export async function readProgress(
   );
 }
 
+/** More than the windows and devices of a student that can have a report without a response at the same time. */
+const MAX_REPORT_IDS = 10;
+
 /** Records that a chapter was opened or studied. Only the server's clock decides how many minutes count. */
 export async function reportStudy(
   db: Db,
@@ -93,6 +96,7 @@ export async function reportStudy(
     timeSpent,
     minutes,
     secondsAgo = 0,
+    reportId,
   }: EndpointRequest<typeof contract.reportStudy>['body'],
   now: Date,
 ): Promise<EndpointResponse<typeof contract.reportStudy>> {
@@ -104,11 +108,19 @@ export async function reportStudy(
     const before = await getCourseProgress(tx, studentId, courseId);
     if (!before.chapters.some((chapter) => chapter.chapterId === chapterId)) throw chapterNotFound();
 
-    const earlier = await queries.findVisit(tx, visit);
+    const { reportIds, ...earlier } = await queries.findVisit(tx, visit);
     const endedAt = new Date(now.getTime() - secondsAgo * 1000);
-    const counted = countMinutes({ claimed: minutes ?? timeSpent ?? 0, now, endedAt, ...earlier });
+    const counted =
+      reportId !== undefined && reportIds.includes(reportId)
+        ? { minutes: 0, countedUntil: null }
+        : countMinutes({ claimed: minutes ?? timeSpent ?? 0, now, endedAt, ...earlier });
     if (counted.countedUntil) {
-      await queries.storeVisit(tx, { ...visit, openedAt: now, reportedAt: counted.countedUntil });
+      await queries.storeVisit(tx, {
+        ...visit,
+        openedAt: now,
+        reportedAt: counted.countedUntil,
+        reportIds: reportId === undefined ? reportIds : [reportId, ...reportIds].slice(0, MAX_REPORT_IDS),
+      });
     }
     if (counted.minutes > 0) await queries.addMinutes(tx, visit, indiaDay(endedAt), counted.minutes);
 

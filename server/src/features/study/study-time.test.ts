@@ -131,6 +131,21 @@ test('late reports of several chapters count for their own time and day', async 
   assert.equal(await report(otherCourse), 0);
 });
 
+test('a repeated report counts once, even if the clock of the device was set in between', async () => {
+  await report(a);
+  advanceClock(300);
+  assert.equal(await report(a, { minutes: 3, reportId: 'first' }), 3);
+  advanceClock(600);
+  // without an age, as from a device whose clock is now behind
+  assert.equal(await report(a, { minutes: 3, reportId: 'first' }), 0);
+  assert.equal(await report(a, { minutes: 4, reportId: 'second' }), 4);
+  advanceClock(600);
+  for (const reportId of ['first', 'second']) assert.equal(await report(a, { minutes: 3, reportId }), 0);
+  assert.equal(await report(b, { reportId: 'third' }), 0);
+  advanceClock(60);
+  assert.equal(await report(b, { minutes: 1, reportId: 'fourth' }), 1);
+});
+
 test('12 ignores additional fields from a browser', async () => {
   await report(a);
   advanceClock(60);

@@ -1,5 +1,6 @@
 import { OfflineChapters } from '../../features/offline/offline-chapters.tsx';
 import { PendingReviews } from '../../features/practice/pending-reviews.tsx';
+import { PendingMinutes } from '../../features/study/time/pending-minutes.tsx';
 import { PendingAttempts } from '../../features/test-taking/pending-attempts.tsx';
 import { useKeepOfflineScreens } from './use-keep-offline-screens.ts';
 import { usePrefetchCourseScreen } from './use-prefetch-course-screen.ts';
@@ -12,6 +13,7 @@ export default function StudentBackground({ email }: { email: string }) {
     <>
       <PendingAttempts student={email} />
       <PendingReviews student={email} />
+      <PendingMinutes student={email} />
       <OfflineChapters />
     </>
   );

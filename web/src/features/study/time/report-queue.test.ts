@@ -10,7 +10,9 @@ const STUDENT = 'mina@example.com';
 
 let queue: ReportQueue;
 let sent: string[] = [];
-let respond: (chapterId: string) => Response;
+/** The ids of all requests, also of those that failed. */
+let requested: string[] = [];
+let respond: (chapterId: string, signal?: AbortSignal | null) => Response | Promise<Response>;
 
 // as on a page without HTTPS, where no lock has to be waited for
 Object.defineProperty(globalThis, 'navigator', { value: {} });
@@ -21,10 +23,12 @@ beforeEach(() => {
   startSession('t', { role: 'student', name: 'Mina', email: STUDENT } as never);
   queue = new ReportQueue(new UnsentMinutes(STUDENT));
   sent = [];
+  requested = [];
   respond = () => Response.json({});
   setTransport(async (_url, init) => {
-    const { chapterId, timeSpent, secondsAgo } = JSON.parse(String(init?.body));
-    const response = respond(chapterId);
+    const { reportId, chapterId, timeSpent, secondsAgo } = JSON.parse(String(init?.body));
+    requested.push(reportId);
+    const response = await respond(chapterId, init?.signal);
     if (response.ok) sent.push(`${chapterId} ${timeSpent} ${secondsAgo}`);
     return response;
   });
@@ -57,7 +61,7 @@ test('sends what was studied without a connection in its order and with its age'
   respond = () => Response.json({});
   send('2', 1);
   await settle();
-  assert.deepEqual(sent, ['1 0 660', '1 20 660', '2 0 60', '2 5 60', '2 1 0']);
+  assert.deepEqual(sent, ['1 0 660', '1 20 660', '2 0 60', '2 6 0']);
   assert.equal(stored.has(`unsent-minutes:${STUDENT}`), false);
 });
 
@@ -101,4 +105,41 @@ test('reports wait for the next sign-in after the session has ended, and refused
     ['2 0'],
   );
   assert.equal(stored.has(`unsent-minutes:${STUDENT}`), false);
+});
+
+for (const keepalive of [false, true]) {
+  test(`a report stays on the device until its response comes${keepalive ? ', also when the page is closed' : ''}`, async () => {
+    respond = () => new Promise(() => {});
+    queue.send({ courseId: 'c', chapterId: '1', minutes: 3, keepalive });
+    await settle();
+    assert.equal(requested.length, 1);
+    // the page was killed, and the app is started again
+    respond = () => Response.json({});
+    const next = new ReportQueue(new UnsentMinutes(STUDENT));
+    next.retryUnsent();
+    await settle();
+    assert.deepEqual(
+      sent.map((report) => report.slice(0, 3)),
+      ['1 3'],
+    );
+    assert.equal(requested[1], requested[0], 'so that the server can recognise it');
+    assert.equal(stored.has(`unsent-minutes:${STUDENT}`), false);
+  });
+}
+
+test('a request without a response does not hold up later reports for ever', async (t) => {
+  t.mock.method(console, 'error', () => {});
+  const timeout = new AbortController();
+  t.mock.method(AbortSignal, 'timeout', () => timeout.signal);
+  respond = (_, signal) => new Promise((_resolve, reject) => signal?.addEventListener('abort', reject));
+  send('1', 1);
+  await settle();
+  respond = () => Response.json({});
+  timeout.abort();
+  send('1', 2);
+  await settle();
+  assert.deepEqual(
+    sent.map((report) => report.slice(0, 3)),
+    ['1 1', '1 2'],
+  );
 });

@@ -3,24 +3,25 @@ import { MAX_REPORT_AGE_SECONDS, reportStudy } from '@sikhya/contract/study.ts';
 import { isSignedOutError, isTransient } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { logAndRethrow } from '../../../lib/log-and-rethrow.ts';
-import type { UnsentMinutes, UnsentReport } from './unsent-minutes.ts';
+import { type StudyReport, UnsentMinutes, type UnsentReport } from './unsent-minutes.ts';
 
 export type StudyResponse = EndpointResponse<typeof reportStudy>;
 
-type Report = Omit<UnsentReport, 'endedAt'> & {
+type Report = StudyReport & {
   /** Set when the page is being closed, so that the browser still sends the request. */
   keepalive?: boolean;
 };
 
 type Listener = (courseId: string, response: StudyResponse) => void;
 
-/** Only the window of this site that holds this lock sends unsent reports. */
+/** Only the window of this site that holds this lock sends reports, except one that is being closed. */
 const LOCK = 'unsent-minutes';
 const MAX_MINUTES = 24 * 60;
+const TIMEOUT_MS = 15_000;
 
 /**
- * Sends one report at a time, unsent ones first: when the server hears of a later time it no longer counts earlier
- * minutes.
+ * Stores each report until the server has answered, and sends one at a time in their order: when the server hears of a
+ * later time it no longer counts earlier minutes. The server counts a report that is sent again once.
  */
 export class ReportQueue {
   readonly #unsent: UnsentMinutes;
@@ -36,13 +37,11 @@ export class ReportQueue {
   }
 
   send({ keepalive = false, ...studied }: Report): void {
-    const report = { ...studied, endedAt: Date.now() };
+    const isOnlyOne = this.#unsent.isEmpty();
+    this.#unsent.add({ ...studied, endedAt: Date.now() });
+    if (!keepalive) this.retryUnsent();
     // A page that is being closed cannot wait for earlier requests.
-    if (keepalive) void this.#sendOrStore(report, keepalive);
-    else
-      this.#lastRequest = this.#lastRequest
-        .then(() => this.#sendUnsent())
-        .then(() => this.#sendOrStore(report, keepalive));
+    else if (isOnlyOne) void this.#sendFirst(keepalive);
   }
 
   retryUnsent(): void {
@@ -51,33 +50,30 @@ export class ReportQueue {
 
   async #sendUnsent(): Promise<void> {
     // Web Locks exist only on HTTPS pages.
-    if (!navigator.locks) return this.#sendStored();
-    await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-      // without it, another window is sending all of them
-      if (lock) await this.#sendStored();
-    });
+    if (navigator.locks) await navigator.locks.request(LOCK, () => this.#sendAll());
+    else await this.#sendAll();
   }
 
-  async #sendStored(): Promise<void> {
-    for (let report = this.#unsent.takeFirst(); report; report = this.#unsent.takeFirst()) {
-      if (await this.#send(report, false)) continue;
-      this.#unsent.putBack(report);
-      return;
-    }
+  async #sendAll(): Promise<void> {
+    while (await this.#sendFirst(false));
   }
 
-  async #sendOrStore(report: UnsentReport, keepalive: boolean): Promise<void> {
-    if (this.#unsent.isEmpty() && (await this.#send(report, keepalive))) return;
-    this.#unsent.add(report);
+  /** Returns whether the next one may be sent. */
+  async #sendFirst(keepalive: boolean): Promise<boolean> {
+    const report = this.#unsent.tryFirst();
+    if (!report || !(await this.#send(report, keepalive))) return false;
+    this.#unsent.remove(report);
+    return true;
   }
 
   /** Returns false if it has to be sent again. */
   async #send(report: UnsentReport, keepalive: boolean): Promise<boolean> {
-    const { courseId, chapterId, minutes, endedAt } = report;
+    const { reportId, courseId, chapterId, minutes, endedAt } = report;
     try {
       const timeSpent = Math.min(minutes, MAX_MINUTES);
-      const body = { courseId, chapterId, timeSpent, secondsAgo: toSecondsAgo(endedAt) };
-      const response = await call(reportStudy, { body }, { keepalive, student: this.#unsent.student }).catch(
+      const body = { reportId, courseId, chapterId, timeSpent, secondsAgo: toSecondsAgo(endedAt) };
+      const options = { keepalive, student: this.#unsent.student, signal: AbortSignal.timeout(TIMEOUT_MS) };
+      const response = await call(reportStudy, { body }, options).catch(
         logAndRethrow((status) => `Failed to update chapter progress: ${status}`),
       );
       this.#listener?.(courseId, response);
@@ -87,6 +83,15 @@ export class ReportQueue {
       return !isTransient(error) && !isSignedOutError(error);
     }
   }
+}
+
+const queues = new Map<string, ReportQueue>();
+
+/** One queue for all screens of the page, so that none sends what another one is sending. */
+export function getReportQueue(student: string): ReportQueue {
+  const queue = queues.get(student) ?? new ReportQueue(new UnsentMinutes(student));
+  queues.set(student, queue);
+  return queue;
 }
 
 /** 0 if the clock of the device must have been wrong. */

@@ -1,10 +1,9 @@
 import { STUDY } from '@sikhya/contract/constants.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { courseProgressQuery } from '../api.ts';
-import { ReportQueue, type StudyResponse } from './report-queue.ts';
+import { getReportQueue, type StudyResponse } from './report-queue.ts';
 import { trackStudyTime } from './track-study-time.ts';
-import { UnsentMinutes } from './unsent-minutes.ts';
 
 type StudyTime = {
   courseId: string;
@@ -18,7 +17,7 @@ type StudyTime = {
 /** Reports that a chapter was opened, and how long it was studied while it is on the screen. */
 export function useStudyTime({ courseId, chapterId, student, onComplete }: StudyTime): void {
   const client = useQueryClient();
-  const queue = useMemo(() => new ReportQueue(new UnsentMinutes(student)), [student]);
+  const queue = getReportQueue(student);
   const onResponse = useEffectEvent((reportedCourseId: string, response: StudyResponse) => {
     client.setQueryData(courseProgressQuery(reportedCourseId).queryKey, response.progress);
     if (response.completedCourse) onComplete('course');
@@ -41,10 +40,4 @@ export function useStudyTime({ courseId, chapterId, student, onComplete }: Study
       stopTracking();
     };
   }, [client, queue, courseId, chapterId]);
-
-  useEffect(() => {
-    const retry = () => queue.retryUnsent();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [queue]);
 }

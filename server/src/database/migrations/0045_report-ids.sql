@@ -1,0 +1,1 @@
+ALTER TABLE "chapter_visits" ADD COLUMN "report_ids" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { getReportQueue } from './report-queue.ts';
+
+/** Mounted on every page of a student. Sends the minutes of study that could not be sent before. */
+export function PendingMinutes({ student }: { student: string }) {
+  useEffect(() => {
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    const retry = () => getReportQueue(student).retryUnsent();
+    retry();
+    window.addEventListener('online', retry, { signal });
+    document.addEventListener('visibilitychange', retry, { signal });
+    return () => unmounted.abort();
+  }, [student]);
+  return null;
+}
