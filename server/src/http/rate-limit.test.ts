@@ -61,6 +61,19 @@ test('in-process requests are not counted, and no header can fake one', async ()
   assert.deepEqual(await countStatuses(10, send), { 200: 5, 429: 5 });
 });
 
+test('connections of one client are counted together if the proxy forwards their ports', async () => {
+  const { app } = await testApp({ CALLS_A_MINUTE_PER_ADDRESS: '5', TRUST_PROXY: '1' });
+  for (const address of ['203.0.113.7', '[2001:db8:1:2::6]']) {
+    let port = 40_000;
+    const send = () => {
+      port += 1;
+      const headers = { 'x-forwarded-for': `${address}:${port}` };
+      return app.inject({ url: '/api/public/site', headers });
+    };
+    assert.deepEqual(await countStatuses(8, send), { 200: 5, 429: 3 });
+  }
+});
+
 test('local sign-in works while the address of the server itself is over the limit', async () => {
   const { app } = await testApp({ CALLS_A_MINUTE_PER_ADDRESS: '40' });
   await countStatuses(50, () => app.inject('/api/public/site'));
