@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { courseInput } from '@sikhya/contract/authoring.ts';
 import { newId } from '../../database/new-id.ts';
+import { audit } from '../../database/tables/audit.ts';
 import { enrolments, papers, results, tests } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
@@ -126,4 +127,18 @@ test('writes the headings in the language of the request', async () => {
     'Student,E-mail,Course,Chapter,Score (%),Correct,Questions,Seconds,Completed,Course in Odia,Chapter in Odia',
   );
   assert.doesNotMatch((await fetchHeadings(results, 'or'))!, /[a-z]/i);
+});
+
+test('HEAD sends the headers of an export without exporting or recording anything', async () => {
+  const url = '/api/admin/students.csv';
+  const before = await db.$count(audit);
+  const head = await app.inject({ method: 'HEAD', url, headers });
+  assert.equal(head.statusCode, 200);
+  assert.equal(head.headers['content-disposition'], 'attachment; filename="students.csv"');
+  assert.equal(head.body, '');
+  assert.equal(await db.$count(audit), before);
+  await fetchRows(url);
+  assert.equal(await db.$count(audit), before + 1);
+  const refused = await app.inject({ method: 'HEAD', url });
+  assert.equal(refused.statusCode, 401);
 });

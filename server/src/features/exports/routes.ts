@@ -30,10 +30,12 @@ import { texts } from './texts.ts';
 const studentsQuery = z.object({ search: z._default(line(200), '') });
 const resultsQuery = z.object({ courseId: z.optional(z.string().check(z.refine(isId))) });
 
-/** Plain Fastify routes, because a stream has no JSON schema. */
+/** Plain Fastify routes, because a stream has no JSON schema. Fastify answers HEAD with the handlers of GET. */
 export function exportRoutes(app: FastifyInstance, db: Db, now: () => Date): void {
-  const record = (request: FastifyRequest, act: AuditEntry) =>
-    recordAuditEntry(db, { caller: request.caller!, address: toNetwork(request.ip) }, act, now());
+  const record = async (request: FastifyRequest, act: AuditEntry) => {
+    if (request.method === 'HEAD') return;
+    await recordAuditEntry(db, { caller: request.caller!, address: toNetwork(request.ip) }, act, now());
+  };
 
   app.get(
     EXPORTS.students,
@@ -100,7 +102,7 @@ function send(reply: FastifyReply, name: string, lines: AsyncGenerator<string>):
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', 'no-store')
-    .send(Readable.from(lines));
+    .send(Readable.from(reply.request.method === 'HEAD' ? [] : lines));
 }
 
 function parseQuery<T extends z.ZodMiniType>(schema: T, query: unknown): z.output<T> {
