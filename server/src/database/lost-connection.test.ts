@@ -1,45 +1,61 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { testDatabase } from '../testing/test-database.ts';
-import { type Db, getPoolState, type Tx } from './database.ts';
+import { connect, type Db, getPoolState, type Tx } from './database.ts';
 
-const { db } = await testDatabase(2);
-const { db: single } = await testDatabase(1);
+let onConnectionEnd = () => {};
+const { db } = await openDatabase(2);
+const { db: single } = await openDatabase(1);
 const { db: otherDb } = await testDatabase(1);
 
-async function terminate(connection: Db | Tx): Promise<void> {
-  const {
-    rows: [row],
-  } = await connection.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-  await otherDb.execute(sql`select pg_terminate_backend(${row!.pid})`);
-  await sleep(50);
+async function openDatabase(size: number): Promise<{ db: Db }> {
+  const { address } = await testDatabase(1);
+  const connected = connect(address, size, { onConnectionEnd: () => onConnectionEnd() });
+  after(() => connected.close());
+  return connected;
 }
 
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+async function readPid(connection: Db | Tx): Promise<number> {
+  const { rows } = await connection.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  return rows[0]!.pid;
+}
+
+/** Ends a connection and waits until the pool has noticed it. */
+async function terminate(pid: number): Promise<void> {
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  onConnectionEnd = resolve;
+  await otherDb.execute(sql`select pg_terminate_backend(${pid})`);
+  await ended;
+}
+
 const selectOne = async () => (await db.execute<{ one: number }>(sql`select 1 as one`)).rows[0]?.one;
 
 test('a connection lost between two statements fails only its transaction', async () => {
   let later: unknown;
   await assert.rejects(
     db.transaction(async (tx) => {
-      await terminate(tx);
+      await terminate(await readPid(tx));
       later = await tx.execute(sql`select 1`).catch((error) => error);
     }),
   );
-  assert.ok(later === undefined || later instanceof Error);
+  assert.ok(later instanceof Error);
   assert.equal(await selectOne(), 1);
 });
 
 test('a connection lost during a statement fails it, and the pool opens another', async () => {
-  const {
-    rows: [row],
-  } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-  const waiting = assert.rejects(db.transaction((tx) => tx.execute(sql`select pg_sleep(10)`)));
-  await sleep(100);
-  await otherDb.execute(sql`select pg_terminate_backend(${row!.pid})`);
+  const { promise: pid, resolve: onPid } = Promise.withResolvers<number>();
+  const waiting = assert.rejects(
+    db.transaction(async (tx) => {
+      onPid(await readPid(tx));
+      await tx.execute(sql`select pg_sleep(600)`);
+    }),
+  );
+  const isSleeping = async () =>
+    (await otherDb.$count(sql`pg_stat_activity`, sql`pid = ${await pid} and wait_event = 'PgSleep'`)) === 1;
+  while (!(await isSleeping()));
+  await terminate(await pid);
   await waiting;
-  await sleep(50);
   assert.equal(await selectOne(), 1);
 });
 
@@ -49,7 +65,7 @@ test('a transaction that continues after it lost its connection changes nothing'
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
   let last: unknown;
   const lost = db.transaction(async (tx) => {
-    await terminate(tx);
+    await terminate(await readPid(tx));
     onTerminated();
     await mayEnd;
     last = await tx.execute(sql`insert into written values ('by the first')`).catch((error) => error);
@@ -69,19 +85,17 @@ test('a transaction that continues after it lost its connection changes nothing'
 });
 
 test('keeps the connection when PostgreSQL refuses a statement', async () => {
-  const pid = async () => (await single.execute(sql`select pg_backend_pid() as pid`)).rows[0];
-  const before = await pid();
+  const before = await readPid(single);
   await assert.rejects(single.execute(sql`select 1 / 0`));
   await assert.rejects(single.transaction((tx) => tx.execute(sql`select 1 / 0`)));
-  assert.deepEqual(await pid(), before);
+  assert.equal(await readPid(single), before);
 });
 
 test('returns the connection to the pool when a transaction cannot begin', async () => {
-  const [row] = (await single.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows;
+  const pid = await readPid(single);
   const began = single.transaction(async () => {}).catch(() => {});
-  await otherDb.execute(sql`select pg_terminate_backend(${row!.pid})`);
+  await terminate(pid);
   await began;
-  await sleep(50);
   assert.deepEqual(getPoolState(single), { size: 1, inUse: 0, waiting: 0 });
   await single.execute(sql`select 1`);
 });
