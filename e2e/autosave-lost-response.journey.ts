@@ -10,8 +10,6 @@ import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 
 // responses are lost on purpose here
 test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR|ApiError/ });
-test.describe.configure({ timeout: 120_000 });
-
 const ENGLISH = getLocale('en');
 
 const EXAM = {
@@ -34,7 +32,7 @@ async function callAsAdmin(page: Page, method: 'GET' | 'POST', path: string, bod
   );
 }
 
-const expectAllSaved = (page: Page) => expect(page.getByText(/^Saved at/)).toBeVisible({ timeout: 30_000 });
+const expectAllSaved = (page: Page) => expect(page.getByText(/^Saved at/)).toBeVisible();
 
 test('an exam is saved after the response to a save or to its publishing was lost', async ({ page }) => {
   const t = getTexts(builderTexts, ENGLISH);

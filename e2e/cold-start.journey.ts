@@ -5,8 +5,6 @@ import { signInAsStudent } from './sign-in.ts';
 import { test } from './stoppable-test.ts';
 import { waitForShell } from './wait-for-shell.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 const STUDENT = { name: 'ବସଯାତ୍ରୀ', email: 'cold-start@example.com' };
 
 test('the app opens without a server, in both languages, and public pages that were seen stay readable', async ({

@@ -133,7 +133,7 @@ for (const { width, language } of READERS) {
     const path = toLanguagePath(paths.parent, language);
     const findLink = () =>
       new RegExp(`https?://[^/\\s]+(${path}#[\\w-]+)`).exec(readMail(mailServer, parentEmail))?.[1] ?? '';
-    await expect.poll(findLink, { timeout: 60_000 }).not.toBe('');
+    await expect.poll(findLink).not.toBe('');
     const context = await browser.newContext({ baseURL: product.address });
     const parent = await context.newPage();
     await parent.setViewportSize({ width, height: 780 });
@@ -150,7 +150,7 @@ for (const { width, language } of READERS) {
 
     // the dialog notices it by itself
     const payment = page.getByRole('dialog', { name: o.buyTitle({ title }) });
-    await expect(payment).toBeVisible({ timeout: 30_000 });
+    await expect(payment).toBeVisible();
     await payment.getByRole('button', { name: o.pay({ amount: '₹499' }) }).click();
     await page.waitForURL('**/student/checkout/*');
 

@@ -37,8 +37,6 @@ const test = productTest.extend<object, { mailServer: MailServer }>({
   ],
 });
 
-test.describe.configure({ timeout: 240_000 });
-
 for (const language of ['or', 'en'] as Language[])
   test(`an admin sends again what could not be sent, in the language ${language}`, async ({
     page,
@@ -86,5 +84,5 @@ for (const language of ['or', 'en'] as Language[])
     await expect(page.getByRole('heading', { name: t.deadDeliveries })).toBeHidden();
     const countArrived = () =>
       addresses.filter((address) => mailServer.mails.some(({ to }) => to === address)).length;
-    await expect.poll(countArrived, { timeout: 30_000 }).toBe(3);
+    await expect.poll(countArrived).toBe(3);
   });

@@ -6,8 +6,6 @@ import { test } from './restartable-test.ts';
 import { openPopupAndSignIn } from './sign-in.ts';
 import { getViewer } from './study-course.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 const DAY_MS = 24 * 3600_000;
 const SHIFT = new URL('shift-clock.mjs', import.meta.url).href;
 

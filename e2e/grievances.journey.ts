@@ -169,7 +169,7 @@ for (const { width, language } of READERS) {
     await sure.getByLabel(b.typeCount({ count: '1' })).fill('1');
     await sure.getByRole('button', { name: b.send }).click();
     const sent = page.getByRole('list', { name: b.earlier }).getByRole('listitem').first();
-    await expect(sent).toContainText(b.told({ count: 1 }), { timeout: 30_000 });
+    await expect(sent).toContainText(b.told({ count: 1 }));
 
     await student.goto(toLanguagePath(paths.notices, language));
     const title = language === 'or' ? 'ନାମ ତାଲିକା ପ୍ରକାଶ ପାଇଲା' : 'A list of names was exposed';

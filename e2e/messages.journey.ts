@@ -10,8 +10,6 @@ import { expect, test } from './product.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 import { createAdminClient, enrol } from './study-course.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const READERS: { width: number; language: Language }[] = [
   { width: 360, language: 'or' },
   { width: 1280, language: 'en' },
@@ -36,7 +34,7 @@ async function send(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: t.send, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: t.sendNow }).click();
   await expect(page.getByRole('heading', { name: t.reached })).toBeVisible();
-  await expect(page.getByText(t.sent, { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(t.sent, { exact: true })).toBeVisible();
 }
 
 for (const { width, language } of READERS) {
@@ -68,7 +66,7 @@ for (const { width, language } of READERS) {
     await page.getByLabel(t.titleOr).fill(`ଶୁକ୍ରବାର କ୍ଲାସ ${language === 'or' ? 'ଏକ' : 'ଦୁଇ'}`);
     await page.getByLabel(t.textOr).fill('ଦଶଟାରେ ଆରମ୍ଭ ହେବ।');
     const { notSavedYet } = getTexts(autosaveTexts, getLocale(language));
-    await expect(page.getByText(notSavedYet)).toBeHidden({ timeout: 20_000 });
+    await expect(page.getByText(notSavedYet)).toBeHidden();
     await expectNoSidewaysScroll(page);
 
     await page.getByRole('button', { name: t.send, exact: true }).click();
@@ -77,11 +75,11 @@ for (const { width, language } of READERS) {
     await expectNoViolations(page);
     if (language === 'or') await expectOdia(page, 'send a message');
     await dialog.getByRole('button', { name: t.sendNow }).click();
-    await expect(page.getByText(t.sent, { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(t.sent, { exact: true })).toBeVisible();
     const figure = (label: string) =>
       page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
     await expect(figure(t.recipients)).toContainText('1');
-    await expect(figure(t.seenInApp)).toContainText('1', { timeout: 40_000 });
+    await expect(figure(t.seenInApp)).toContainText('1');
     await expectNoViolations(page);
     await expectNoSidewaysScroll(page);
     if (language === 'or') await expectOdia(page, 'sent message');

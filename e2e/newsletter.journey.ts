@@ -10,8 +10,6 @@ import { expectOdia } from './odia-text.ts';
 import { expect } from './product.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 for (const language of ['or', 'en'] as Language[]) {
   test(`a visitor subscribes, confirms and unsubscribes in the language ${language}`, async ({
     page,
@@ -31,7 +29,7 @@ for (const language of ['or', 'en'] as Language[]) {
     await expect(page.getByText(answer.checkMail)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
 
-    await expect.poll(() => mailServer.mails.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => mailServer.mails.length).toBe(1);
     const mail = readMail(mailServer.mails[0]!.raw);
     // links use the public address of the site, which is not that of this server
     const findLink = (kind: string) =>

@@ -47,7 +47,7 @@ function createVisitor(page: Page): (address: string) => Promise<void> {
     await expect(async () => {
       quietRounds = requests.size === 0 && (await busy.count()) === 0 ? quietRounds + 1 : 0;
       expect(quietRounds, `${address} has loaded`).toBeGreaterThan(2);
-    }).toPass({ intervals: [100], timeout: 30_000 });
+    }).toPass({ intervals: [100] });
   };
   return async (address) => {
     const path = address.split('?')[0]!;

@@ -41,7 +41,7 @@ export async function takeChapterAlong(
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await getViewer(page).drawn(1);
   await page.getByRole('button', { name: /^Take along/ }).click();
-  await expect(page.locator('[data-offline=complete]')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('[data-offline=complete]')).toBeVisible();
   await page.waitForLoadState('networkidle');
   return {
     course,

@@ -13,7 +13,6 @@ import { png } from './sample-files.ts';
 import { test } from './stoppable-test.ts';
 import { getViewer } from './study-course.ts';
 
-test.describe.configure({ timeout: 240_000 });
 // besides what every stopped server logs, the sentences of a lease that does not allow reading
 test.use({
   expectedConsoleErrors:

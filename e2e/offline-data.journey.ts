@@ -5,8 +5,6 @@ import { signInAsStudent } from './sign-in.ts';
 import { test } from './stoppable-test.ts';
 import { waitForShell } from './wait-for-shell.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 /** A student of the demo content with courses and results. */
 const STUDENT = { name: 'Minakshi Das', email: 'minakshi.das@example.com' };
 

@@ -162,7 +162,6 @@ test('checks a course before it is published, and says why a scheduled publishin
 
   await expect(panel(page).getByRole('alert')).toContainText(
     /Scheduled publishing stopped on .*: .*description is empty/,
-    { timeout: 60_000 },
   );
   await page.getByLabel('Course Description').fill('Complete again');
   await panel(page).getByRole('button', { name: 'Publish…' }).click();

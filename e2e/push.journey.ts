@@ -3,8 +3,6 @@ import { expect } from './product.ts';
 import { test } from './restartable-test.ts';
 import { signInAsStudent } from './sign-in.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 /** Keys of a browser, because push services cannot be reached from a test. */
 function createKeys(): { p256dh: string; auth: string } {
   const ecdh = createECDH('prime256v1');

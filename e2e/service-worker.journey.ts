@@ -6,17 +6,13 @@ import { test } from './restartable-test.ts';
 import { signInAsStudent } from './sign-in.ts';
 import { waitForShell } from './wait-for-shell.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 const STUDENT = { name: 'ବସଯାତ୍ରୀ', email: 'on-the-bus@example.com' };
 
 /** Makes the browser look for a new worker, as it does by itself when a page is loaded. */
 async function waitForNewWorker(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect
-    .poll(() => page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting), {
-      timeout: 60_000,
-    })
+    .poll(() => page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting))
     .toBe(true);
 }
 
@@ -141,7 +137,7 @@ test('the kill switch frees pages of a broken worker and deletes what it has sto
     await server.start({ SERVICE_WORKER: '0' });
     // the page loads itself again as soon as the browser has found the kill switch
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Shipping', { timeout: 60_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Shipping');
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);

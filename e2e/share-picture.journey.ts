@@ -5,8 +5,6 @@ import { png } from './sample-files.ts';
 import { signInAsStudent } from './sign-in.ts';
 import { test } from './stoppable-test.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 type SharedFile = { name: string; type: string; base64: string };
 
 /** Posts a file to the share target of the manifest, as the phone's share sheet does. */

@@ -46,7 +46,7 @@ test('a student chooses a name and a date, and exports the data', async ({ page 
   await expectNoViolations(page);
   await expectFits(page);
   await page.getByRole('button', { name: 'Prepare my data' }).click();
-  await expect(page.getByText('Your data is ready')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Your data is ready')).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download' }).click(),
@@ -144,7 +144,7 @@ test.describe('in Odia', () => {
     await expectOdia(page, 'account');
     await page.getByRole('button', { name: t.exportStart }).click();
     const download = page.getByRole('button', { name: t.exportDownload });
-    await expect(download).toBeVisible({ timeout: 30_000 });
+    await expect(download).toBeVisible();
     await expectOdia(page, 'account, export');
     await expectFits(page);
     const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
