@@ -18,8 +18,6 @@ export const SETTINGS = {
   // all journeys of a worker come from one address
   CALLS_A_MINUTE_PER_ADDRESS: '1000000',
   SIGN_INS_A_MINUTE_PER_ADDRESS: '1000000',
-  // a busy machine runs several servers and browsers at once
-  OVERLOAD_DELAY_MS: '600000',
 };
 
 /**

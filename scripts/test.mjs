@@ -40,6 +40,8 @@ const testEnvironment = {
   NODE_COMPILE_CACHE: path.join(temporaryFolder, 'compiled'),
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(inRoot('scripts/steps/use-bundled-packages.mjs'))}`,
 };
+/** Tests and browsers keep the machine busy, so the servers that they start must not refuse requests because they are late. */
+const BUSY_MACHINE = { OVERLOAD_DELAY_MS: '600000' };
 
 const SLOWEST = 20;
 /** One more than the cores, because many tests wait. */
@@ -124,7 +126,7 @@ async function long() {
 }
 
 /** Runs each test file in its own process, with a PostgreSQL. */
-async function runNodeTests(testFiles, { concurrency = PARALLEL, env = {} } = {}) {
+async function runNodeTests(testFiles, { concurrency = PARALLEL, env = BUSY_MACHINE } = {}) {
   await bundlePackages();
   const countsFile = path.join(temporaryFolder, 'unit.json');
   const args = [
@@ -159,7 +161,8 @@ async function runJourneys(playwrightArgs) {
   await bundlePackages();
   await buildWeb(node);
   const countsFile = path.join(temporaryFolder, 'journeys.json');
-  const env = { ...testEnvironment, COUNTS_FILE: countsFile, CHROMIUM: await findChromium(node) };
+  const chromium = await findChromium(node);
+  const env = { ...testEnvironment, ...BUSY_MACHINE, COUNTS_FILE: countsFile, CHROMIUM: chromium };
   const args = [
     inRoot('node_modules/@playwright/test/cli.js'),
     'test',
