@@ -1,5 +1,6 @@
 import { useTexts } from '../language/locale.tsx';
 import { richText } from '../language/rich-text.tsx';
+import { ApiError } from '../lib/api-error.ts';
 import { texts } from './texts.ts';
 
 type FailureTextProps = {
@@ -9,7 +10,7 @@ type FailureTextProps = {
 };
 
 /** An error message, with the request id of the server's log when the server is at fault. */
-export function FailureText({ error, text = error?.message }: FailureTextProps) {
+export function FailureText({ error, text = getMessage(error) }: FailureTextProps) {
   const t = useTexts(texts);
   const id = getReference(error);
   return (
@@ -24,6 +25,11 @@ export function FailureText({ error, text = error?.message }: FailureTextProps) 
       )}
     </>
   );
+}
+
+/** The message of the failed call if the error only names what failed, which is in English (see log-and-rethrow.ts). */
+function getMessage(error: Error | null | undefined): string | undefined {
+  return error?.cause instanceof ApiError ? error.cause.message : error?.message;
 }
 
 /** Only for errors that the person cannot fix: a refusal explains itself, and an unreachable server has no log entry. */
