@@ -10,7 +10,7 @@ export type PersonalTable = {
   isOf: (studentId: string) => SQL;
   /**
    * `delete` removes the rows. `minimise` removes what identifies the person and keeps the row. `keep` leaves rows that
-   * say nothing about the person once the rows that they belong to do not.
+   * identify the person only through other rows, which are deleted or minimised.
    */
   erasure: 'delete' | 'minimise' | 'keep';
   /** Why the rows are needed after the erasure. */
@@ -20,7 +20,7 @@ export type PersonalTable = {
 };
 
 export type ExportRule = {
-  /** Columns that are no data of the person: keys for searching, secrets, and data of others. */
+  /** Columns that are not data about the person: keys for searching, secrets, and data about others. */
   omit?: string[];
   /** Further values by name, which make a row readable without other tables. */
   extra?: Record<string, SQL>;
@@ -58,8 +58,8 @@ const MESSAGE_TEXTS = {
 const isReleased = (now: Date) =>
   sql`not exists (select from exams where exams.id = test_id and not ${isExamReleased(now)})`;
 
-const TAX = 'tax law wants the books of a sale for eight years';
-const STATISTICS = 'averages, ranks and the statistics of questions count it without a person';
+const TAX = 'tax law requires the records of a sale for eight years';
+const STATISTICS = 'averages, ranks and the statistics of questions count it, without the person';
 
 /** In the order of the erasure: rows that refer to others come before them. */
 export const PERSONAL_TABLES: Record<string, PersonalTable> = {
@@ -98,7 +98,7 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
   coupon_uses: {
     isOf: ofStudent,
     erasure: 'minimise',
-    reason: 'a coupon is used up by its number of uses',
+    reason: 'the limits of a coupon count its uses',
     exported: {},
   },
   receipts: { isOf: ofOrder, erasure: 'minimise', reason: TAX, exported: {} },
@@ -126,7 +126,7 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
   messages: {
     isOf: ofStudent,
     erasure: 'delete',
-    exported: 'a message that was sent is shown with its notice; another one was never told to the student',
+    exported: 'the export shows a message with its notice; a message that was not sent has none',
   },
   notice_settings: { isOf: ofStudent, erasure: 'delete', exported: {} },
   push_subscriptions: { isOf: ofStudent, erasure: 'delete', exported: { omit: ['p256dh', 'auth'] } },

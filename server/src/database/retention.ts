@@ -16,7 +16,7 @@ export const RETENTION = {
   idempotencyKeyMs: DAY_MS,
   /** The link to an export of all data works for this long. */
   dataExportMs: DAY_MS,
-  /** The name of a buyer, after the payment: tax law wants invoices for six years after the yearly return. */
+  /** The name of a buyer, after the payment: tax law requires invoices for six years after the yearly return. */
   buyerNameMs: 8 * 366 * DAY_MS,
   /** Requests to a parent that led to no consent, after their link has expired. Longer than a refusal counts. */
   parentRequestMs: 60 * DAY_MS,

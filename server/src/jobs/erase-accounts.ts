@@ -1,7 +1,7 @@
 import { type ErasureDependencies, eraseDueAccounts, eraseOldBuyers } from '../features/erasure/service.ts';
 import type { Job } from './jobs.ts';
 
-/** Erases deleted accounts that can no longer be restored, and the names of buyers that tax law no longer wants. */
+/** Erases deleted accounts that can no longer be restored, and the names of buyers that tax law no longer requires. */
 export function eraseAccounts({ now, ...parts }: ErasureDependencies & { now: () => Date }): Job {
   return {
     name: 'erase-accounts',

@@ -61,7 +61,7 @@ const readMoney = async () => {
   return { captured: sum(captured), refunded: sum(refunded), orders: sum(await db.select().from(orders)) };
 };
 
-/** A student in the middle of everything: tests, an exam, practice, orders of every state, and notes of admins. */
+/** A student with tests, an exam, practice, orders of every state, and notes of admins. */
 async function createBusyStudent(admin: string) {
   const course = await createMockTestCourse(db, [2]);
   const student = await createPractisingStudent(here, NAME, [course]);
@@ -138,7 +138,7 @@ test('deleting needs a fresh sign-in with the same account, and can be taken bac
   assert.equal((await send(again, 'POST', '/api/student/account/restore')).statusCode, 409, 'not deleted');
 });
 
-test('an account that is due can neither be restored nor used, and its owner starts anew after the erasure', async () => {
+test('an account that is due for erasure cannot be restored or used, and its owner gets a new one afterwards', async () => {
   const nira = { name: 'nira', email: 'nira@example.com' };
   await deleteAccount(await studentToken(here, nira), nira);
   wait(29.99);
@@ -171,7 +171,7 @@ test('an admin deletes and restores an account on request', async () => {
   assert.deepEqual([student.eraseAt, student.acts[0].action], [null, 'restore-account']);
 });
 
-test('the log says which admin has asked for the erasure', async () => {
+test('the activity shows which admin has requested the erasure', async () => {
   const dibya = { name: 'dibya', email: 'dibya@example.com' };
   await studentToken(here, dibya);
   const [row] = await db.select().from(students).where(eq(students.email, dibya.email));
@@ -193,7 +193,7 @@ async function signInOwner(): Promise<string> {
   return response.json().token;
 }
 
-test('38 a student who is erased in the middle of everything leaves only what the law wants', async () => {
+test('38 an erased student who used every feature leaves only what the law requires', async () => {
   const owner = await signInOwner();
   const busy = await createBusyStudent(owner);
   const before = await findInDatabase(db, busy.studentId);
@@ -276,7 +276,7 @@ async function expectLatePaymentRefunded(open: { _id: string; providerOrderId: s
   assert.equal(order?.status, 'refunded');
 }
 
-test('the name of a buyer goes when tax law no longer wants it', async () => {
+test('the name of a buyer is erased when tax law no longer requires it', async () => {
   wait(9 * 366);
   await eraseOldBuyers(db, clock.now, NEVER_ABORTED);
   assert.deepEqual(await findInDatabase(db, NAME), {});

@@ -14,13 +14,13 @@ import { texts } from './texts.ts';
 
 export type ErasureDependencies = { db: Db; storage: Storage };
 
-/** Lock the student before. Returns when the account will be erased; a second request does not move that date. */
+/** The student must be locked. Returns when the account will be erased; a second request does not move that date. */
 export async function requestErasure(tx: Tx, studentId: string, now: Date): Promise<Date> {
   await endSessionsOfStudent(tx, studentId, now);
   return queries.setEraseAt(tx, studentId, new Date(now.getTime() + RETENTION.deletedAccountMs));
 }
 
-/** Lock the student before. */
+/** The student must be locked. */
 export async function cancelErasure(tx: Tx, studentId: string, now: Date): Promise<void> {
   const eraseAt = await queries.findEraseAt(tx, studentId);
   if (!eraseAt) throw new AppError('conflict', message(texts.notDeleted));
@@ -41,7 +41,7 @@ export async function eraseDueAccounts(
   for (const studentId of await queries.findDue(db, now)) {
     if (signal.aborted) break;
     try {
-      // the rows that name the files are deleted afterwards
+      // first, because the rows that name the files are deleted with the student
       await deleteExportFiles(db, storage, studentId);
       await eraseStudent(db, studentId, now, signal);
     } catch (error) {
@@ -85,7 +85,7 @@ async function finishErasure(
     grievances: await queries.minimiseGrievances(tx, studentId, now),
     audit: await queries.minimiseAudit(tx, studentId),
   };
-  // written before the student was locked; nothing refers to the student by a foreign key
+  // notices that were written after their batch and before the student was locked: no foreign key deletes them
   for (const table of ['notice_deliveries', 'notices'] as const)
     await queries.deleteAll(tx, table, PERSONAL_TABLES[table]!.isOf(studentId));
   // the database sets the student of results, orders and uses of coupons to null
@@ -109,7 +109,7 @@ async function minimiseOrders(tx: Tx, studentId: string): Promise<number> {
   return orders.length;
 }
 
-/** Removes the name of buyers from orders and receipts that tax law no longer wants. */
+/** Removes the names of buyers from orders and receipts that tax law no longer requires. */
 export async function eraseOldBuyers(db: Db, now: Date, signal: AbortSignal): Promise<void> {
   const before = new Date(now.getTime() - RETENTION.buyerNameMs);
   for (const order of await queries.findOldOrders(db, before)) {
