@@ -97,7 +97,7 @@ test('every exported table has a title in both languages', () => {
   assert.deepEqual(exported.map(([name]) => name).sort(), Object.keys(tableTitles).sort());
 });
 
-test('the link is for the student alone and ends after a day, and the file with it', async () => {
+test('the link works only for the student and for a day, after which the file is deleted', async () => {
   const student = await createStudent('lina');
   await student.send('POST', URL);
   await makeExports(parts, NEVER_ABORTED);

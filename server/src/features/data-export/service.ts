@@ -13,6 +13,7 @@ export type ExportDependencies = { db: Db; storage: Storage; now: () => Date };
 
 /** Far more than anybody has, so that a fault cannot fill the disk. */
 const MAX_BYTES = 2 ** 30;
+const MAX_TRIES = 3;
 
 const getExportUrl = (id: string) => `/api/student/account/export/${id}`;
 
@@ -84,11 +85,11 @@ async function makeExport(
           maxBytes: MAX_BYTES,
         });
       } finally {
-        // otherwise it would go on reading after the transaction
+        // an archive that was not stored would continue to read after the transaction
         archive.destroy();
       }
     },
-    // all files show the same moment
+    // so that all files of the archive show the same state
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   // the student may have been erased meanwhile
@@ -97,8 +98,6 @@ async function makeExport(
   );
   if (!isStored) await storage.remove(getKey(id));
 }
-
-const MAX_TRIES = 3;
 
 /** Deletes the files and rows of exports whose link has ended. */
 export async function deleteOldExports({ db, storage, now }: ExportDependencies): Promise<void> {
