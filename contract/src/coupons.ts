@@ -46,7 +46,7 @@ const coupon = z.object({
   perStudent: z.nullable(z.int()),
   /** Paid orders. */
   used: z.int(),
-  /** Open orders, which hold a use until they are paid, lapse, or give it to a newer order of the student for the same. */
+  /** Open orders. Each holds a use until it is paid or lapses, or the student orders the same item again. */
   reserved: z.int(),
   createdAt: z.iso.datetime(),
 });

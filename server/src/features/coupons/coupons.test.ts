@@ -85,7 +85,7 @@ test('a lapsed order that is paid late does not exceed the uses of its student',
   assert.deepEqual(await find('ONCE-EACH').then(({ used, reserved }) => [used, reserved]), [1, 0]);
 });
 
-test('of two open orders for a course the one that is paid gets the use', async () => {
+test('the one of two open orders for a course that is paid gets the use', async () => {
   await create({ code: 'ONE-OF-TWO', amount: 40, total: 1, perStudent: 1 });
   const course = await createTestCourse(db, { price: 100 });
   const jaya = await createBuyer(here, 'jaya');
@@ -105,7 +105,11 @@ test('an open order is returned again only while its coupon gives the same disco
   const lata = await createBuyer(here, 'lata');
   const first = await lata.place({ courseId, coupon: 'CHANGES' });
   const quote = await lata.post('/api/student/orders/quote', { courseId, coupon: 'CHANGES' });
-  assert.deepEqual([quote.statusCode, quote.json().amount], [200, 80], 'its own reservation is no use');
+  assert.deepEqual(
+    [quote.statusCode, quote.json().amount],
+    [200, 80],
+    'the reservation of the open order does not count',
+  );
   const other = await lata.place({ courseId, coupon: 'OTHER' });
   assert.equal((await find('CHANGES')).reserved, 0);
   const again = await lata.order({ courseId, coupon: 'CHANGES' });
@@ -198,7 +202,7 @@ test('a coupon applies within its dates and to its courses', async () => {
   );
 });
 
-test('a discount leaves at least the rupee that the provider takes, or nothing', async () => {
+test('a discount leaves at least ₹1, which the provider needs, or nothing', async () => {
   await create({ code: 'ALMOST', amount: 99.5 });
   const uma = await createBuyer(here, 'uma');
   const order = await uma.place({
@@ -208,7 +212,7 @@ test('a discount leaves at least the rupee that the provider takes, or nothing',
   assert.deepEqual([order.discount, order.amount], [99, 1]);
 });
 
-test('coupons are created, changed and deleted, and refuse what makes no sense', async () => {
+test('coupons are created, changed and deleted, and invalid terms are refused', async () => {
   const coupon = await create({ code: 'new', percent: 10 });
   for (const [body, status] of [
     [{ code: 'NEW', percent: 5 }, 409],

@@ -11,13 +11,13 @@ const countUses = (state: 'used' | 'reserved') =>
 
 const listed = { coupon: coupons, used: countUses('used'), reserved: countUses('reserved') };
 
-const isKept = isNull(coupons.deletedAt);
+const isNotDeleted = isNull(coupons.deletedAt);
 
 export async function findCoupons(db: Db) {
   return db
     .select(listed)
     .from(coupons)
-    .where(isKept)
+    .where(isNotDeleted)
     .orderBy(desc(coupons.createdAt), desc(coupons.id))
     .limit(1000);
 }
@@ -41,7 +41,7 @@ export async function findCoupon(db: Db, id: string) {
   const [row] = await db
     .select(listed)
     .from(coupons)
-    .where(and(eq(coupons.id, id), isKept));
+    .where(and(eq(coupons.id, id), isNotDeleted));
   return row;
 }
 
@@ -49,7 +49,7 @@ export async function findCouponByCode(db: Db, code: string): Promise<CouponRow 
   const [row] = await db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.code, code), isKept));
+    .where(and(eq(coupons.code, code), isNotDeleted));
   return row;
 }
 
@@ -109,7 +109,7 @@ export async function markDeleted(tx: Tx, id: string, deletedAt: Date) {
   const [row] = await tx
     .update(coupons)
     .set({ deletedAt })
-    .where(and(eq(coupons.id, id), isKept))
+    .where(and(eq(coupons.id, id), isNotDeleted))
     .returning();
   return row;
 }

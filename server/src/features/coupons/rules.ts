@@ -11,7 +11,8 @@ export type CouponTerms = {
   perStudent: number | null;
 };
 
-export type CouponUse = { uses: number; usesOfStudent: number };
+/** How often a coupon is used, by all students and by one. Reservations count as uses. */
+export type CouponUseCounts = { uses: number; usesOfStudent: number };
 
 /** Rounds down, so that a coupon never gives more than its percentage. Never more than the price. */
 export function computeDiscount(
@@ -26,7 +27,7 @@ export function computeDiscount(
 /** Returns why the coupon does not apply, or null if it does. */
 export function checkCoupon(
   coupon: CouponTerms,
-  { courseId, uses, usesOfStudent, now }: CouponUse & { courseId: string | null; now: Date },
+  { courseId, uses, usesOfStudent, now }: CouponUseCounts & { courseId: string | null; now: Date },
 ): Message | null {
   if (coupon.from && now < coupon.from) return message(texts.notYet);
   if (coupon.until && now >= coupon.until) return message(texts.expired);
@@ -39,7 +40,7 @@ export function checkCoupon(
 /** Returns which limit leaves no use of the coupon to the student, or null. */
 export function findReachedLimit(
   { total, perStudent }: Pick<CouponTerms, 'total' | 'perStudent'>,
-  { uses, usesOfStudent }: CouponUse,
+  { uses, usesOfStudent }: CouponUseCounts,
 ): 'total' | 'per-student' | null {
   if (total !== null && uses >= total) return 'total';
   return perStudent !== null && usesOfStudent >= perStudent ? 'per-student' : null;

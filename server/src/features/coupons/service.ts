@@ -21,7 +21,7 @@ type CouponOrder = {
   now: Date;
 };
 
-/** Returns the discount of a coupon, or throws a sentence that says why it does not apply. */
+/** Returns the discount of a coupon, or throws an error that says why it does not apply. */
 export async function quoteCoupon(db: Db, code: string, order: CouponOrder): Promise<AppliedCoupon> {
   const coupon = await queries.findCouponByCode(db, code.toUpperCase());
   if (!coupon) throw new AppError('invalid', message(texts.unknown));
@@ -36,7 +36,7 @@ export async function quoteCoupon(db: Db, code: string, order: CouponOrder): Pro
   };
 }
 
-/** Returns the discount of a coupon. Orders take turns until their end, so that the last use is given out once. */
+/** Returns the discount of a coupon, which stays locked until the transaction ends, so that its last use is given out once. */
 export async function lockCoupon(tx: Tx, code: string, order: CouponOrder): Promise<AppliedCoupon> {
   const coupon = await queries.findCouponByCode(tx, code.toUpperCase());
   if (coupon) await queries.lockCoupon(tx, coupon.id);
@@ -68,8 +68,9 @@ type PaidOrder = {
 };
 
 /**
- * Turns the reservation of a paid order into a use. An order that lapsed has none any more, nor has one whose student
- * ordered the same item again: it gets the reservation of such an order, or a use if one is left. Returns false otherwise.
+ * Turns the reservation of a paid order into a use. An order that lapsed, or whose student ordered the same item again, has
+ * no reservation any more. It gets the reservation of another open order, or a use that is left. Returns false if there is
+ * neither.
  */
 export async function useCoupon(
   tx: Tx,

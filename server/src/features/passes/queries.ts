@@ -6,13 +6,13 @@ import { passes, studentPasses } from '../../database/tables/passes.ts';
 export type PassRow = typeof passes.$inferSelect;
 export type PassValues = Omit<typeof passes.$inferInsert, 'id' | 'createdAt' | 'deletedAt'>;
 
-const isKept = isNull(passes.deletedAt);
+const isNotDeleted = isNull(passes.deletedAt);
 
 export async function findPasses(db: Db, { onSale }: { onSale: boolean }): Promise<PassRow[]> {
   return db
     .select()
     .from(passes)
-    .where(onSale ? and(isKept, eq(passes.isOnSale, true)) : isKept)
+    .where(onSale ? and(isNotDeleted, eq(passes.isOnSale, true)) : isNotDeleted)
     .orderBy(desc(passes.createdAt), desc(passes.id))
     .limit(500);
 }
@@ -21,7 +21,7 @@ export async function findPass(db: Db, id: string): Promise<PassRow | undefined>
   const [row] = await db
     .select()
     .from(passes)
-    .where(and(eq(passes.id, id), isKept));
+    .where(and(eq(passes.id, id), isNotDeleted));
   return row;
 }
 
@@ -48,7 +48,7 @@ export async function updatePass(tx: Tx, id: string, values: PassValues): Promis
   const [row] = await tx
     .update(passes)
     .set(values)
-    .where(and(eq(passes.id, id), isKept))
+    .where(and(eq(passes.id, id), isNotDeleted))
     .returning();
   return row;
 }
@@ -57,7 +57,7 @@ export async function markDeleted(tx: Tx, id: string, deletedAt: Date): Promise<
   const [row] = await tx
     .update(passes)
     .set({ deletedAt, isOnSale: false })
-    .where(and(eq(passes.id, id), isKept))
+    .where(and(eq(passes.id, id), isNotDeleted))
     .returning();
   return row;
 }
@@ -66,7 +66,7 @@ export async function countCourses(db: Db, ids: string[]): Promise<number> {
   return ids.length === 0 ? 0 : db.$count(courses, inArray(courses.id, ids));
 }
 
-const ofStudent = {
+const studentPassColumns = {
   period: studentPasses,
   title: passes.title,
   odiaTitle: sql<string | null>`${passes.odia} ->> 'title'`,
@@ -74,7 +74,7 @@ const ofStudent = {
 
 export async function findStudentPasses(db: Db, studentId: string) {
   return db
-    .select(ofStudent)
+    .select(studentPassColumns)
     .from(studentPasses)
     .innerJoin(passes, eq(passes.id, studentPasses.passId))
     .where(eq(studentPasses.studentId, studentId))
@@ -105,7 +105,7 @@ export async function markCancelled(tx: Tx, key: { id: string; studentId: string
 }
 
 /** Returns the period, or undefined if there is none. */
-export async function deleteOfOrder(tx: Tx, orderId: string) {
+export async function deletePeriodOfOrder(tx: Tx, orderId: string) {
   const [deleted] = await tx.delete(studentPasses).where(eq(studentPasses.orderId, orderId)).returning();
   return deleted;
 }
@@ -129,6 +129,6 @@ export async function movePeriodsEarlier(
     );
 }
 
-export async function setAmountOfOrder(tx: Tx, orderId: string, amountPaise: number): Promise<void> {
+export async function setPaidAmountOfOrder(tx: Tx, orderId: string, amountPaise: number): Promise<void> {
   await tx.update(studentPasses).set({ amountPaise }).where(eq(studentPasses.orderId, orderId));
 }

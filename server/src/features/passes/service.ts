@@ -46,7 +46,7 @@ export async function grantPass(tx: Tx, { days, ...paid }: PaidPass, now: Date):
  * or undefined if there is none.
  */
 export async function revokePass(tx: Tx, orderId: string, now: Date) {
-  const period = await queries.deleteOfOrder(tx, orderId);
+  const period = await queries.deletePeriodOfOrder(tx, orderId);
   if (!period) return undefined;
   const { studentId, passId, startsAt, endsAt: startingFrom } = period;
   const leftMs = startingFrom.getTime() - Math.max(startsAt.getTime(), now.getTime());
@@ -55,7 +55,7 @@ export async function revokePass(tx: Tx, orderId: string, now: Date) {
 }
 
 /** Changes what was paid for a period, after a part of it was refunded. */
-export const setPaidPassAmount = queries.setAmountOfOrder;
+export const setPaidPassAmount = queries.setPaidAmountOfOrder;
 
 export async function cancelPass(
   tx: Tx,
