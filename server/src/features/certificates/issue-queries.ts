@@ -44,8 +44,8 @@ export async function findCandidates(db: Db, studentId: string) {
 
 export type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];
 
-/** The students of the results that count for a course with a certificate, as a mock test or as its final exam. */
-export async function findStudentsOfCourses(tx: Tx, resultIds: string[]): Promise<string[]> {
+/** The students of the results that count for a certificate: of a mock test of the course, or of its final exam. */
+export async function findStudentsOfResults(tx: Tx, resultIds: string[]): Promise<string[]> {
   if (resultIds.length === 0) return [];
   const { rows } = await tx.execute<{ id: string }>(sql`
     select distinct results.student_id as id from results
@@ -57,7 +57,7 @@ export async function findStudentsOfCourses(tx: Tx, resultIds: string[]): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Keeps the enrolment until the transaction ends. Returns false if there is none. */
+/** Locks the enrolment, so that it stays until the transaction ends. Returns false if there is none. */
 export async function lockEnrolment(
   tx: Tx,
   { studentId, courseId }: { studentId: string; courseId: string },
@@ -71,8 +71,8 @@ export async function lockEnrolment(
 }
 
 /**
- * Keeps the scores of the results that count for a certificate until the transaction ends: a regrade waits, and then finds
- * the certificate. Locks in the order of the regrade.
+ * Locks the results that count for a certificate, so that their scores stay until the transaction ends: a regrade waits,
+ * and then finds the certificate. Locks in the order of the regrade, because another order could deadlock.
  */
 export async function lockResults(
   tx: Tx,
@@ -91,7 +91,7 @@ export async function lockResults(
     .for('share');
 }
 
-/** Whether the student has a certificate by now. Another call may have issued it, and an admin may have revoked it since. */
+/** Whether a certificate was issued meanwhile: another call may have issued it, and an admin may have revoked it since. */
 export async function isIssued(
   tx: Tx,
   { studentId, courseId }: { studentId: string; courseId: string },
@@ -137,7 +137,7 @@ export async function findPassedExam(tx: Tx, studentId: string, examId: string, 
   return row;
 }
 
-/** Others wait for the end of the transaction, so the numbers become visible in their order. */
+/** Other transactions wait until this one ends, so the numbers become visible in ascending order. */
 export async function takeStatusIndex(tx: Tx): Promise<number> {
   const [row] = await tx
     .insert(certificateCounter)

@@ -10,7 +10,7 @@ import { toAverageScore } from './rules.ts';
 /** 5 random bits each. */
 export const CODE_LETTERS = 20;
 
-/** Issues the certificates that the student has earned. Nothing happens if there are none, or if another call is first. */
+/** Issues the certificates that the student has earned and does not have yet. */
 export async function issueEarned(db: Db, studentId: string, now: Date): Promise<void> {
   const candidates = await queries.findCandidates(db, studentId);
   if (candidates.length === 0) return;
@@ -46,7 +46,7 @@ async function issue(
       score >= MOCK_TEST.passingPercent && chapters.some(({ chapterId }) => chapterId === testId),
   );
   const statusIndex = await queries.takeStatusIndex(tx);
-  // issued one after the other from here on
+  // the counter is locked from here on, so certificates are issued one after the other
   if (await queries.isIssued(tx, { studentId, courseId })) return;
   await queries.insertCertificate(tx, {
     code: createRandomCode(CODE_LETTERS).replaceAll('-', ''),

@@ -3,7 +3,7 @@ import { recordServerEntry } from '../audit/service.ts';
 import { listOpenCourseIds } from '../enrolment/service.ts';
 import { correctScores } from './correct-scores.ts';
 import { issueEarned } from './issue.ts';
-import { findStudentsOfCourses } from './issue-queries.ts';
+import { findStudentsOfResults } from './issue-queries.ts';
 import * as queries from './revoke-queries.ts';
 
 /** Revokes the certificate of a course whose price was refunded. Call it after the enrolment was removed. */
@@ -43,7 +43,7 @@ export async function recheckCertificates(
   { otherScores, otherPasses }: { otherScores: string[]; otherPasses: string[] },
   now: Date,
 ): Promise<void> {
-  for (const studentId of await findStudentsOfCourses(tx, otherPasses)) await issueEarned(tx, studentId, now);
+  for (const studentId of await findStudentsOfResults(tx, otherPasses)) await issueEarned(tx, studentId, now);
   await recheck(tx, await queries.findByResults(tx, otherScores), now);
 }
 
