@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import {
   computeCreditedTax,
   computeIncludedTax,
-  financialYear,
   formatReceiptNumber,
+  getFinancialYear,
   getSeries,
 } from './rules.ts';
 
@@ -45,7 +45,7 @@ test('32 the credit notes of a whole sale add up to its tax', () => {
   );
 });
 
-test('32 two refunds of half a sale credit its odd paisa once', () => {
+test('32 the credit notes of two equal refunds contain an odd paisa of tax once', () => {
   const states = { seller: '21', buyer: '19' };
   const notes = [0, 100].map((credited) => computeCreditedTax(100, credited, states).igst);
   assert.deepEqual([notes, computeIncludedTax(200, states).igst], [[15, 16], 31]);
@@ -76,10 +76,10 @@ for (const [moment, year] of [
   ['2099-12-01T00:00:00Z', '99-00'],
 ] as const) {
   test(`${moment} is in the financial year ${year}`, () =>
-    assert.equal(financialYear(new Date(moment)), year));
+    assert.equal(getFinancialYear(new Date(moment)), year));
 }
 
-test('a number has at most 16 characters', () => {
+test('a receipt number has at most 16 characters', () => {
   const series = getSeries('sale', new Date('2026-11-15T00:00:00Z'));
   assert.equal(formatReceiptNumber(series, 42), 'S/26-27/000042');
   assert.equal(formatReceiptNumber(series, 99_999_999).length, 16);

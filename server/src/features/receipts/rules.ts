@@ -36,8 +36,8 @@ export function computeIncludedTax(amountPaise: number, states: { seller: string
 }
 
 /**
- * The tax of a refund after others of the same sale. It is the growth of the tax of all refunds together, so that the
- * credit notes of a whole sale add up to its tax, however many there are.
+ * The tax of a refund that follows others of the same sale, which refunded `creditedPaise`: the tax on all refunds together
+ * minus the tax on the earlier ones. Rounded like this, the credit notes of a whole sale add up to its tax.
  */
 export function computeCreditedTax(
   amountPaise: number,
@@ -61,7 +61,7 @@ function divideRounded(dividend: number, divisor: number): number {
 }
 
 /** The financial year in India from April to March, such as 26-27. */
-export function financialYear(moment: Date): string {
+export function getFinancialYear(moment: Date): string {
   const [year = 0, month = 0] = indiaDay(moment).split('-').map(Number);
   const start = month >= 4 ? year : year - 1;
   return `${twoDigits(start)}-${twoDigits(start + 1)}`;
@@ -71,7 +71,7 @@ const twoDigits = (year: number) => String(year % 100).padStart(2, '0');
 
 /** The series of sales (S) and of credit notes (C) in one financial year. */
 export function getSeries(kind: 'sale' | 'credit', moment: Date): string {
-  return `${kind === 'sale' ? 'S' : 'C'}/${financialYear(moment)}`;
+  return `${kind === 'sale' ? 'S' : 'C'}/${getFinancialYear(moment)}`;
 }
 
 /** For example S/26-27/000042: at most 16 characters up to 99,999,999 receipts a year. */
