@@ -10,7 +10,7 @@ import { type Attempt, goToQuestion, setAnswer, setShownLanguage, toggleMark } f
 import type { AttemptActions, AttemptState, OpenAttempt } from '../attempt/attempt-store.ts';
 import { texts } from '../texts.ts';
 import { useQuestionTime } from '../time/use-question-time.ts';
-import { Navigator } from './navigator.tsx';
+import { Palette } from './palette.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { summarise } from './question-status.ts';
 import { StepBar } from './step-bar.tsx';
@@ -23,7 +23,7 @@ export function QuestionScreen({ paper, state, store }: QuestionScreenProps) {
   const { attempt } = state;
   const t = useTexts(texts);
   const { language: pageLanguage } = useLocale();
-  const [dialog, setDialog] = useState<'navigator' | 'submit' | null>(null);
+  const [dialog, setDialog] = useState<'palette' | 'submit' | null>(null);
   const closeDialog = () => setDialog(null);
   // Each tab shows its own question; the stored one is for resuming.
   const [current, setCurrent] = useState(attempt.question);
@@ -40,7 +40,7 @@ export function QuestionScreen({ paper, state, store }: QuestionScreenProps) {
     closeDialog();
   };
   const total = paper.questions.length;
-  const navigator = <Navigator attempt={attempt} current={current} onGo={goTo} />;
+  const palette = <Palette attempt={attempt} current={current} onGo={goTo} />;
   return (
     <main id="main" className="flex min-h-[calc(100dvh-4rem)] flex-col">
       <TestBar
@@ -63,18 +63,18 @@ export function QuestionScreen({ paper, state, store }: QuestionScreenProps) {
           onMark={() => store.change((before) => toggleMark(before, current))}
         />
         <aside aria-label={t.questions} className="max-xl:hidden">
-          <div className="sticky top-40 rounded-soft border border-line bg-sheet p-4.5">{navigator}</div>
+          <div className="sticky top-40 rounded-soft border border-line bg-sheet p-4.5">{palette}</div>
         </aside>
       </div>
       <StepBar
         current={current}
         total={total}
         onGo={goTo}
-        onNavigator={() => setDialog('navigator')}
+        onPalette={() => setDialog('palette')}
         onSubmit={() => setDialog('submit')}
       />
-      <Sheet open={dialog === 'navigator'} onClose={closeDialog} side="bottom" title={t.questions}>
-        {navigator}
+      <Sheet open={dialog === 'palette'} onClose={closeDialog} side="bottom" title={t.questions}>
+        {palette}
       </Sheet>
       <SubmitDialog
         open={dialog === 'submit'}
@@ -127,7 +127,7 @@ function SubmitDialog({ open, attempt, onClose, onGo, onSubmit }: SubmitDialogPr
   );
 }
 
-/** The navigator shows the rest. */
+/** The palette shows the rest. */
 const MAX_LINKS = 12;
 
 type QuestionLinksProps = {

@@ -10,12 +10,12 @@ type StepBarProps = {
   current: number;
   total: number;
   onGo: (question: number) => void;
-  onNavigator: () => void;
+  onPalette: () => void;
   onSubmit: () => void;
 };
 
 /** Stays visible at the bottom, within reach of the thumb. */
-export function StepBar({ current, total, onGo, onNavigator, onSubmit }: StepBarProps) {
+export function StepBar({ current, total, onGo, onPalette, onSubmit }: StepBarProps) {
   const t = useTexts(texts);
   const ui = useTexts(uiTexts);
   const format = useFormatter();
@@ -41,7 +41,7 @@ export function StepBar({ current, total, onGo, onNavigator, onSubmit }: StepBar
             tone="soft"
             aria-haspopup="dialog"
             aria-label={t.allQuestionsNow({ number: current + 1, total })}
-            onClick={onNavigator}
+            onClick={onPalette}
           >
             <span className="tabular-nums">{`${format.number(current + 1)}/${format.number(total)}`}</span>
           </Button>

@@ -10,10 +10,10 @@ import { getQuestionStatus, STATUS_CLASSES, STATUS_TEXTS } from './question-stat
 /** The buttons shown at once: thousands would render slowly on a phone. */
 const BLOCK_SIZE = 100;
 
-type NavigatorProps = { attempt: Attempt; current: number; onGo: (question: number) => void };
+type PaletteProps = { attempt: Attempt; current: number; onGo: (question: number) => void };
 
 /** The numbers of all questions; colour and shape show the status of each. */
-export function Navigator({ attempt, current, onGo }: NavigatorProps) {
+export function Palette({ attempt, current, onGo }: PaletteProps) {
   const t = useTexts(texts);
   const format = useFormatter();
   const total = attempt.answers.length;
