@@ -30,24 +30,24 @@ export function CaseView({ reportId }: { reportId: string }) {
     <>
       <StandaloneLink to={paths.reports}>{t.back}</StandaloneLink>
       <QueryView query={query} heading="h1" loading={<SkeletonCard />} isEmpty={() => false} empty={null}>
-        {(found) => (
+        {(reportCase) => (
           <>
             <div>
               <h1 className="text-h2">{t.reports}</h1>
               <p className="text-ink-soft">
-                <TestTitle test={found.test} />
+                <TestTitle test={reportCase.test} />
               </p>
             </div>
-            <QuestionPanel found={found} />
-            <ReportsPanel found={found} />
-            {found.correction && !found.decision && (
+            <QuestionPanel reportCase={reportCase} />
+            <ReportsPanel reportCase={reportCase} />
+            {reportCase.correction && !reportCase.decision && (
               <Panel title={t.countsNow}>
-                <DecisionView decision={found.correction} />
+                <DecisionView decision={reportCase.correction} />
               </Panel>
             )}
-            {found.canDecide && <DecisionForm found={found} />}
-            {found.decision && <DecidedPanel found={found} />}
-            {found.uses.length > 0 && <UsesPanel found={found} />}
+            {reportCase.canDecide && <DecisionForm reportCase={reportCase} />}
+            {reportCase.decision && <DecidedPanel reportCase={reportCase} />}
+            {reportCase.uses.length > 0 && <UsesPanel reportCase={reportCase} />}
           </>
         )}
       </QueryView>
@@ -55,14 +55,14 @@ export function CaseView({ reportId }: { reportId: string }) {
   );
 }
 
-function ReportsPanel({ found }: { found: ReportCase }) {
+function ReportsPanel({ reportCase }: { reportCase: ReportCase }) {
   const t = useTexts(texts);
   const format = useFormatter();
   return (
     <Panel title={t.reportsTitle}>
-      {found.newestReports.length === 0 && <p className="text-ink-soft">{t.noReports}</p>}
+      {reportCase.newestReports.length === 0 && <p className="text-ink-soft">{t.noReports}</p>}
       <ul className="grid gap-3">
-        {found.newestReports.map((report) => (
+        {reportCase.newestReports.map((report) => (
           <li key={report._id} className="grid gap-1 border-l-3 border-line pl-4">
             <p className="text-small text-ink-soft">
               {[
@@ -92,14 +92,14 @@ function ReportsPanel({ found }: { found: ReportCase }) {
   );
 }
 
-function DecidedPanel({ found }: { found: ReportCase }) {
+function DecidedPanel({ reportCase }: { reportCase: ReportCase }) {
   const t = useTexts(texts);
   const can = useCan();
   const navigate = useNavigate();
   const opening = useOpenCase();
-  const { decision, regrade } = found;
+  const { decision, regrade } = reportCase;
   const decideAgain = () =>
-    opening.mutate(found.questionId, { onSuccess: (id) => void navigate(paths.report(id)) });
+    opening.mutate(reportCase.questionId, { onSuccess: (id) => void navigate(paths.report(id)) });
   return (
     <Panel title={t.decision}>
       {decision && <DecisionView decision={decision} />}

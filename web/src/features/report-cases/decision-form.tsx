@@ -18,11 +18,11 @@ import { texts } from './texts.ts';
 type Form = { kind: DecisionKind; options: number[]; language: 'en' | 'or'; reason: string };
 
 /** The decision: a preview of what it changes comes first, and any change of the form asks for a new one. */
-export function DecisionForm({ found }: { found: ReportCase }) {
+export function DecisionForm({ reportCase }: { reportCase: ReportCase }) {
   const t = useTexts(texts);
   const toast = useToast();
-  const preview = useDecide(found._id);
-  const apply = useDecide(found._id);
+  const preview = useDecide(reportCase._id);
+  const apply = useDecide(reportCase._id);
   const [form, setForm] = useState<Form>({ kind: 'key-changed', options: [], language: 'or', reason: '' });
   const change = (changes: Partial<Form>) => {
     setForm({ ...form, ...changes });
@@ -36,7 +36,7 @@ export function DecisionForm({ found }: { found: ReportCase }) {
     reason: form.reason,
   };
   const isClosing = form.kind === 'no-change';
-  const kinds = DECISION_KINDS.filter((kind) => kind !== 'translation' || found.odia);
+  const kinds = DECISION_KINDS.filter((kind) => kind !== 'translation' || reportCase.odia);
   const decide = () => apply.mutate(body, { onSuccess: () => toast({ text: t.applied, tone: 'right' }) });
   const error = apply.error ?? preview.error;
   return (
@@ -49,7 +49,7 @@ export function DecisionForm({ found }: { found: ReportCase }) {
       />
       {hasRightOptions(form.kind) && (
         <OptionChoice
-          options={found.options}
+          options={reportCase.options}
           chosen={form.options}
           isSingle={form.kind === 'key-changed'}
           onChange={(options) => change({ options })}

@@ -7,10 +7,10 @@ import { Panel } from '../../ui/panel.tsx';
 import { texts } from './texts.ts';
 
 /** The question in both languages, with what students chose. */
-export function QuestionPanel({ found }: { found: ReportCase }) {
+export function QuestionPanel({ reportCase }: { reportCase: ReportCase }) {
   const t = useTexts(texts);
   const format = useFormatter();
-  const { odia, statistics, questionImage } = found;
+  const { odia, statistics, questionImage } = reportCase;
   return (
     <Panel title={t.question}>
       {questionImage && (
@@ -21,8 +21,8 @@ export function QuestionPanel({ found }: { found: ReportCase }) {
         />
       )}
       <div className="grid gap-6 lg:grid-cols-2">
-        <Version found={found} label={t.english} version={found} />
-        {odia && <Version found={found} label={t.odia} version={odia} />}
+        <Version reportCase={reportCase} label={t.english} version={reportCase} />
+        {odia && <Version reportCase={reportCase} label={t.odia} version={odia} />}
       </div>
       <p className="text-small text-ink-soft">
         {statistics
@@ -40,12 +40,12 @@ export function QuestionPanel({ found }: { found: ReportCase }) {
 }
 
 type VersionProps = {
-  found: ReportCase;
+  reportCase: ReportCase;
   label: string;
   version: { question: string; options: string[]; explanation: string };
 };
 
-function Version({ found: { correctAnswer, correction, statistics }, label, version }: VersionProps) {
+function Version({ reportCase: { correctAnswer, correction, statistics }, label, version }: VersionProps) {
   const t = useTexts(texts);
   const right = correction?.correctAnswers.length ? correction.correctAnswers : [correctAnswer];
   return (

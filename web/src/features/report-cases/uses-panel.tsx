@@ -16,13 +16,13 @@ import { texts } from './texts.ts';
 const toKey = ({ kind, _id, questionId }: QuestionUse) => `${kind} ${_id} ${questionId}`;
 
 /** The courses and exams with the question. A changed key can be put into those that the admin chooses. */
-export function UsesPanel({ found }: { found: ReportCase }) {
+export function UsesPanel({ reportCase }: { reportCase: ReportCase }) {
   const t = useTexts(texts);
   const can = useCan();
   const toast = useToast();
-  const correcting = useCorrectContent(found._id);
+  const correcting = useCorrectContent(reportCase._id);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const key = found.decision?.kind === 'key-changed' ? found.decision.correctAnswers[0] : undefined;
+  const key = reportCase.decision?.kind === 'key-changed' ? reportCase.decision.correctAnswers[0] : undefined;
   const canChoose = (use: QuestionUse) =>
     key !== undefined &&
     can('reports.decide') &&
@@ -34,7 +34,7 @@ export function UsesPanel({ found }: { found: ReportCase }) {
       before.includes(toKey(use)) ? before.filter((each) => each !== toKey(use)) : [...before, toKey(use)],
     );
   const submit = () => {
-    const uses = found.uses
+    const uses = reportCase.uses
       .filter((use) => canChoose(use) && chosen.includes(toKey(use)))
       .map(({ kind, _id, questionId }) => ({ kind, _id, questionId }));
     correcting.mutate(
@@ -45,7 +45,7 @@ export function UsesPanel({ found }: { found: ReportCase }) {
   return (
     <Panel title={t.uses} note={key === undefined ? undefined : t.usesNote}>
       <ul className="grid gap-3">
-        {found.uses.map((use) => (
+        {reportCase.uses.map((use) => (
           <li key={toKey(use)} className="flex items-start gap-3">
             {canChoose(use) && (
               <input
@@ -60,7 +60,7 @@ export function UsesPanel({ found }: { found: ReportCase }) {
           </li>
         ))}
       </ul>
-      {found.uses.some(canChoose) && (
+      {reportCase.uses.some(canChoose) && (
         <div>
           <Button tone="soft" disabled={chosen.length === 0} busy={correcting.isPending} onClick={submit}>
             {t.correctThere}
