@@ -3,23 +3,24 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { FailureText } from './failure-text.tsx';
 import { FieldError } from './field.tsx';
-import { FormEnd } from './form-end.tsx';
+import { FormFooter } from './form-footer.tsx';
 import { useToast } from './toast.tsx';
 
 type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'wide'> & {
-  /** The button that submits, and the notice after it was done. */
+  /** The label of the button. */
   submit: string;
+  /** The toast after a success. */
   done: string;
   danger?: boolean;
   isValid: boolean;
-  /** Returns false to keep the dialog open, such as after a question that was answered with no. */
+  /** Resolve to false to keep the dialog open, such as when the person has not confirmed a second question. */
   onSubmit: () => Promise<unknown>;
   onClose: () => void;
   /** The fields; errors are shown once the form was submitted. */
   children: (wasSubmitted: boolean) => ReactNode;
 };
 
-/** A form in a dialog: submits valid fields, shows a failure, and closes with a notice. */
+/** A form in a dialog: submits valid fields, shows a failure, and closes with a toast. */
 export function FormDialog(props: FormDialogProps) {
   const { submit, done, danger, isValid, onSubmit, onClose, children, ...dialog } = props;
   const toast = useToast();
@@ -51,11 +52,11 @@ export function FormDialog(props: FormDialogProps) {
             <FailureText error={error} />
           </FieldError>
         )}
-        <FormEnd>
+        <FormFooter>
           <Button type="submit" tone={danger ? 'danger' : 'main'} busy={isBusy}>
             {submit}
           </Button>
-        </FormEnd>
+        </FormFooter>
       </form>
     </Dialog>
   );

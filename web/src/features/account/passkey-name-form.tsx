@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FormEnd } from '../../ui/form-end.tsx';
+import { FormFooter } from '../../ui/form-footer.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ActionError } from './action-error.tsx';
 import { texts } from './texts.ts';
@@ -31,11 +31,11 @@ export function PasskeyNameForm(props: PasskeyNameFormProps) {
         <TextInput maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
       </Field>
       <ActionError error={error} />
-      <FormEnd>
+      <FormFooter>
         <Button type="submit" busy={isBusy}>
           {submitLabel}
         </Button>
-      </FormEnd>
+      </FormFooter>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FormEnd } from '../../ui/form-end.tsx';
+import { FormFooter } from '../../ui/form-footer.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { ActionError } from './action-error.tsx';
 import { useVerify } from './api.ts';
@@ -54,7 +54,7 @@ function VerifyForm({ account, hasFactor, onDone }: VerifyFormProps) {
         </Field>
       )}
       <ActionError error={verify.error} />
-      <FormEnd>
+      <FormFooter>
         <Button type="submit" busy={verify.isPending}>
           {t.confirm}
         </Button>
@@ -67,7 +67,7 @@ function VerifyForm({ account, hasFactor, onDone }: VerifyFormProps) {
             {t.usePasskey}
           </Button>
         )}
-      </FormEnd>
+      </FormFooter>
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
-import { FormEnd } from '../../ui/form-end.tsx';
+import { FormFooter } from '../../ui/form-footer.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -95,11 +95,11 @@ function GiveForm({ student, onDone }: { student: StudentDetail; onDone: () => v
           <FailureText error={give.error} />
         </FieldError>
       )}
-      <FormEnd>
+      <FormFooter>
         <Button type="submit" busy={give.isPending} busyLabel={t.giving}>
           {t.give}
         </Button>
-      </FormEnd>
+      </FormFooter>
     </form>
   );
 }

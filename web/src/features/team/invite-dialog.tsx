@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
-import { FormEnd } from '../../ui/form-end.tsx';
+import { FormFooter } from '../../ui/form-footer.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useCreateInvite } from './api.ts';
 import { InviteLink } from './invite-link.tsx';
@@ -53,11 +53,11 @@ function InviteForm({ onCreated }: { onCreated: (token: string) => void }) {
           <FailureText error={create.error} />
         </FieldError>
       )}
-      <FormEnd>
+      <FormFooter>
         <Button type="submit" busy={create.isPending}>
           {t.createLink}
         </Button>
-      </FormEnd>
+      </FormFooter>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { useCopy } from '../../lib/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FormEnd } from '../../ui/form-end.tsx';
+import { FormFooter } from '../../ui/form-footer.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { texts } from './texts.ts';
 
@@ -19,14 +19,14 @@ export function InviteLink({ token, onDone }: { token: string; onDone: () => voi
       <Field label={t.link} error={state === 'failed' && t.copyFailed}>
         <TextInput readOnly value={link} onFocus={(event) => event.target.select()} />
       </Field>
-      <FormEnd>
+      <FormFooter>
         <Button onClick={() => void copy()}>
           <span role="status">{state === 'copied' ? t.copied : t.copy}</span>
         </Button>
         <Button tone="quiet" onClick={onDone}>
           {t.done}
         </Button>
-      </FormEnd>
+      </FormFooter>
     </div>
   );
 }
