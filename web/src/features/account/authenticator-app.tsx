@@ -8,7 +8,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { ActionError } from './action-error.tsx';
 import { useRemoveTotp, useStartTotp } from './api.ts';
 import { FactorRow } from './factor-row.tsx';
-import { SetUpApp } from './set-up-app.tsx';
+import { SetUpAuthenticator } from './set-up-authenticator.tsx';
 import { texts } from './texts.ts';
 
 type AuthenticatorAppProps = { account: Account; onRecoveryCodes: (codes: string[]) => void };
@@ -52,7 +52,7 @@ export function AuthenticatorApp({ account, onRecoveryCodes }: AuthenticatorAppP
         )}
       </div>
       <ActionError error={start.error ?? remove.error} />
-      <SetUpApp open={isOpen} started={start.data} onClose={() => setOpen(false)} onDone={finish} />
+      <SetUpAuthenticator open={isOpen} started={start.data} onClose={() => setOpen(false)} onDone={finish} />
     </FactorRow>
   );
 }

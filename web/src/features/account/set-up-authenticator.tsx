@@ -3,7 +3,7 @@ import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FormEnd } from '../../ui/form-end.tsx';
+import { FormFooter } from '../../ui/form-footer.tsx';
 import { STANDALONE_LINK } from '../../ui/text-link.tsx';
 import { ActionError } from './action-error.tsx';
 import { useConfirmTotp } from './api.ts';
@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 
 type Started = { secret: string; uri: string; qrCode: { size: number; path: string } };
 
-type SetUpAppProps = {
+type SetUpAuthenticatorProps = {
   open: boolean;
   started: Started | undefined;
   onClose: () => void;
@@ -20,7 +20,7 @@ type SetUpAppProps = {
 };
 
 /** Shows the key as a QR code and as text, and asks for the first code of the app. */
-export function SetUpApp({ open, started, onClose, onDone }: SetUpAppProps) {
+export function SetUpAuthenticator({ open, started, onClose, onDone }: SetUpAuthenticatorProps) {
   const t = useTexts(texts);
   return (
     <Dialog open={open} onClose={onClose} keepOpen title={t.scanTitle} description={t.scanText}>
@@ -29,7 +29,7 @@ export function SetUpApp({ open, started, onClose, onDone }: SetUpAppProps) {
   );
 }
 
-function SetUpForm({ started, onDone }: { started: Started; onDone: SetUpAppProps['onDone'] }) {
+function SetUpForm({ started, onDone }: { started: Started; onDone: SetUpAuthenticatorProps['onDone'] }) {
   const t = useTexts(texts);
   const confirm = useConfirmTotp();
   const [code, setCode] = useState('');
@@ -69,11 +69,11 @@ function SetUpForm({ started, onDone }: { started: Started; onDone: SetUpAppProp
         <CodeInput value={code} onChange={setCode} />
       </Field>
       <ActionError error={confirm.error} />
-      <FormEnd>
+      <FormFooter>
         <Button type="submit" busy={confirm.isPending}>
           {t.finish}
         </Button>
-      </FormEnd>
+      </FormFooter>
     </form>
   );
 }
