@@ -6,12 +6,14 @@ import { type CourseForm, toForm } from '../state/form.ts';
 import { type RowKeys, withRowKeys } from '../state/row-keys.ts';
 import type { SaveRequest } from './send-save.ts';
 
-/** Pending saves in IndexedDB, by the id of their local draft, so that a reload does not create a course twice. */
+/** Pending saves are stored in IndexedDB, by the id of their local draft, so that a reload does not create a course twice. */
 
-/** What is known of the form that was sent, and the chosen files that were part of it. */
+/** The form that was sent. */
 export type SentForm = {
   rows: RowKeys;
-  toSent: (course: CourseTree) => CourseForm;
+  /** Returns the form. After a reload it is made from the stored course, which the server returns with the same rows. */
+  getForm: (course: CourseTree) => CourseForm;
+  /** The chosen files that were part of it. */
   files: ReadonlySet<File>;
 };
 
@@ -45,7 +47,7 @@ function openDatabase(): Promise<IDBPDatabase<PendingSaveSchema>> {
 
 type PendingSave = PendingWrite<SaveRequest, SentForm>;
 
-/** `getDraftId` returns another id when a new course was stored. */
+/** `getDraftId` may return another id later: a new course gets one when the server has stored it. */
 export function createPendingSaveStore(getDraftId: () => string): PendingWriteStore<SaveRequest, SentForm> {
   let storedAs: string | undefined;
   return {
@@ -64,9 +66,8 @@ async function readPendingSave(draftId: string): Promise<PendingSave | null> {
     const save = await (await openDatabase()).get('sent', draftId);
     if (!save || Date.now() - save.sentAt >= MAX_AGE_MS) return null;
     const { target, body, key, sentAt, rows = [] } = save;
-    // the server returns the rows as they were sent
-    const toSent = (course: CourseTree) => withRowKeys(toForm(course), rows);
-    return { request: { target, body }, key, sentAt, context: { rows, toSent, files: new Set() } };
+    const getForm = (course: CourseTree) => withRowKeys(toForm(course), rows);
+    return { request: { target, body }, key, sentAt, context: { rows, getForm, files: new Set() } };
   } catch {
     return null;
   }

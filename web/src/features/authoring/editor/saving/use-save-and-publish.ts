@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 import { useVersionCheck } from '../versions/use-version-check.tsx';
 import { getSaveErrorMessage } from './save-error-message.ts';
 import { useFinishSave } from './use-finish-save.ts';
-import { type RecoveryOptions, type SaveRequest, useSaveRecovery } from './use-save-recovery.tsx';
+import { type RecoveryOptions, type SaveTry, useSaveRecovery } from './use-save-recovery.tsx';
 import { createTargetReader, type WorkingCopy } from './use-working-copy.ts';
 
 type PublishOptions = RecoveryOptions &
@@ -38,8 +38,8 @@ export function useSaveAndPublish(options: PublishOptions) {
     return errors.length === 0 && checkVersions(form, opened);
   };
 
-  /** Returns the request to try next, or how the save has ended. */
-  const trySave = async (request: SaveRequest, signal: AbortSignal): Promise<SaveRequest | SaveEnd> => {
+  /** Returns what to try next, or how the save has ended. */
+  const trySave = async (current: SaveTry, signal: AbortSignal): Promise<SaveTry | SaveEnd> => {
     try {
       setPhase('uploading');
       if (!(await uploads.waitUntilUploaded(signal))) {
@@ -47,13 +47,13 @@ export function useSaveAndPublish(options: PublishOptions) {
         return 'stayed';
       }
       setPhase('sending');
-      const isFirst = request.getTarget() === null || latest.current.loaded?.state === 'draft';
-      await finish(await send('published', request.getTarget), isFirst);
+      const isFirst = current.getTarget() === null || latest.current.loaded?.state === 'draft';
+      await finish(await send('published', current.getTarget), isFirst);
       return 'left';
     } catch (error) {
       setPhase(null);
       if (signal.aborted) return 'stayed';
-      const next = await recover(error, request).catch((recoveryError) => recover(recoveryError, request));
+      const next = await recover(error, current).catch((recoveryError) => recover(recoveryError, current));
       return next ?? 'stayed';
     }
   };
@@ -69,7 +69,7 @@ export function useSaveAndPublish(options: PublishOptions) {
     if (await check()) {
       setPhase('sending');
       await inTurn(async () => {
-        let next: SaveRequest | SaveEnd = { getTarget: createTargetReader(latest, isNew) };
+        let next: SaveTry | SaveEnd = { getTarget: createTargetReader(latest, isNew) };
         while (typeof next === 'object') next = await trySave(next, controller.signal);
         // After leaving, the form stays locked until the next screen is rendered, because text typed into it would be lost.
         if (next === 'stayed') setPhase(null);

@@ -15,10 +15,11 @@ import type { SaveTarget } from './send-save.ts';
 import { isConflict } from './use-conflict.ts';
 import type { Latest } from './use-working-copy.ts';
 
-export type SaveRequest = {
-  /** The target may be another one after each try. */
+/** One try to save the form. */
+export type SaveTry = {
+  /** Read again for each try, because a pending save may have created the course. */
   getTarget: () => SaveTarget;
-  /** Missing files were uploaded again once; a second time would repeat forever. */
+  /** Set after missing files were uploaded again, which is done once: otherwise the save could be tried forever. */
   hasResentFiles?: true;
 };
 
@@ -32,7 +33,7 @@ export type RecoveryOptions = {
   detectDeletion: (error: unknown) => boolean;
 };
 
-/** Returns a function that decides how to go on after a failed save: the request to try next, or null to stop. */
+/** Returns a function that decides how to go on after a failed save: what to try next, or null to stop. */
 export function useSaveRecovery(options: RecoveryOptions) {
   const { dispatch, uploads, latest, resolve, detectDeletion } = options;
   const t = useTexts(texts);
@@ -41,10 +42,10 @@ export function useSaveRecovery(options: RecoveryOptions) {
 
   const recoverMissingFiles = async (
     { urls, chosen, stored }: NonNullable<ReturnType<typeof findMissingFiles>>,
-    request: SaveRequest,
-  ): Promise<SaveRequest | null> => {
+    failed: SaveTry,
+  ): Promise<SaveTry | null> => {
     for (const file of chosen) uploads.resend(file);
-    const retry: SaveRequest = { ...request, hasResentFiles: true };
+    const retry: SaveTry = { ...failed, hasResentFiles: true };
     if (stored.length === 0) return retry;
     if (!(await confirmSaveWithout(stored.map(({ label }) => label)))) return null;
     // at once, because the next try sends what is on the screen
@@ -52,19 +53,19 @@ export function useSaveRecovery(options: RecoveryOptions) {
     return retry;
   };
 
-  return async (error: unknown, request: SaveRequest): Promise<SaveRequest | null> => {
-    const { getTarget, hasResentFiles } = request;
+  return async (error: unknown, failed: SaveTry): Promise<SaveTry | null> => {
+    const { getTarget, hasResentFiles } = failed;
     const target = getTarget();
     const message = getSaveErrorMessage(target ? 'update' : 'create', error, t);
-    if (target && isConflict(error)) return (await resolve(error)) ? request : null;
+    if (target && isConflict(error)) return (await resolve(error)) ? failed : null;
     if (target && detectDeletion(error)) return null;
     const cause = error instanceof UploadError ? error.cause : error;
     // the app already leads to the sign-in screen, and the local draft keeps the edits
     if (cause instanceof ApiError && cause.code === 'not-signed-in') return null;
     const missing = hasResentFiles ? null : findMissingFiles(error, latest.current.state.form, uploads);
-    if (missing) return recoverMissingFiles(missing, request);
+    if (missing) return recoverMissingFiles(missing, failed);
     const shouldRetry = await confirmRetry({ ...message, text: explain(message.text, error) }, error);
-    return shouldRetry ? request : null;
+    return shouldRetry ? failed : null;
   };
 }
 

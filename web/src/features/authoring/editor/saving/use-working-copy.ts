@@ -52,7 +52,7 @@ export function useWorkingCopy(options: WorkingCopyOptions): WorkingCopy {
     const courseInput = toCourseInput(form, ({ url, chosen }) => getUrl(chosen) ?? url);
     const body = newState === 'draft' ? { ...courseInput, state: newState } : courseInput;
     const files = new Set(sentFiles.map(({ file }) => file));
-    return { request: { target, body }, context: { rows: getRowKeys(form), toSent: () => form, files } };
+    return { request: { target, body }, context: { rows: getRowKeys(form), getForm: () => form, files } };
   };
   return {
     latest,
@@ -67,18 +67,21 @@ function createSaveQueue(getOptions: () => QueueOptions) {
   return new WriteQueue({
     send: sendSave,
     store: createPendingSaveStore(() => getOptions().draftId),
-    onResult: (course: CourseTree, { toSent, files }: SentForm) => {
+    onResult: (course: CourseTree, { getForm, files }: SentForm) => {
       const { dispatch, onSaved } = getOptions();
       // at once, because the next save reads what is on the screen
       flushSync(() => {
-        dispatch({ type: 'saved', course, sent: toSent(course), files });
+        dispatch({ type: 'saved', course, sent: getForm(course), files });
         onSaved(course);
       });
     },
   });
 }
 
-/** Returns the course as it was last saved; for a new course instead of a deleted one null until it is stored. */
+/**
+ * Returns a function that reads which course a save updates: the one that was last saved. `isInsteadOfLoaded` is for a new
+ * course in place of the loaded one, which was deleted: there is nothing to update until the new one is stored.
+ */
 export function createTargetReader(latest: RefObject<Latest>, isInsteadOfLoaded = false): () => SaveTarget {
   const deleted = isInsteadOfLoaded ? latest.current.loaded : undefined;
   return () => {
