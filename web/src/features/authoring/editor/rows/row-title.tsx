@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { getLang } from '../../../../lib/odia.ts';
-import { useSettled } from '../use-settled.ts';
+import { useDebounced } from '../use-debounced.ts';
 
 type RowTitleProps = {
   /** For example Chapter 2. */
@@ -12,7 +12,7 @@ type RowTitleProps = {
 
 export const RowTitle = memo(function RowTitle({ name, count, ...rest }: RowTitleProps) {
   // changed when typing pauses, because it makes the browser lay out and paint the page again
-  const title = useSettled(rest.title);
+  const title = useDebounced(rest.title);
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
       <span className="line-clamp-2 min-w-0">

@@ -11,7 +11,7 @@ import { useEditor } from '../editor-context.tsx';
 import type { CourseForm } from '../state/form.ts';
 import { toShownField } from '../state/shown-field.ts';
 import { texts } from '../texts.ts';
-import { useSettled } from '../use-settled.ts';
+import { useDebounced } from '../use-debounced.ts';
 
 const PER_PAGE = 10;
 
@@ -27,7 +27,7 @@ const matches = (filter: Filter, path: Missing) =>
  * so they are counted when typing pauses.
  */
 export function TranslationBar({ form }: { form: CourseForm }) {
-  return <TranslationProgress form={useSettled(form)} />;
+  return <TranslationProgress form={useDebounced(form)} />;
 }
 
 const TranslationProgress = memo(function TranslationProgress({ form }: { form: CourseForm }) {
