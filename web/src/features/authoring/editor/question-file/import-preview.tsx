@@ -112,7 +112,7 @@ function Questions({ read, reading, existing, replacedCount, more, onImport, onC
             {t.converted}
           </p>
         )}
-        <Rejected blocks={reading.rejected} />
+        <RejectedBlocks blocks={reading.rejected} />
         {more && <OfferConversion more={more} />}
         {items.length > 0 && (
           <ImportList
@@ -123,13 +123,13 @@ function Questions({ read, reading, existing, replacedCount, more, onImport, onC
             onChange={change}
           />
         )}
-        <Unused reading={reading} />
+        <UnusedLines reading={reading} />
       </div>
     </Dialog>
   );
 }
 
-function Rejected({ blocks }: { blocks: readonly RejectedBlock[] }) {
+function RejectedBlocks({ blocks }: { blocks: readonly RejectedBlock[] }) {
   const t = useTexts(texts);
   const locale = useLocale();
   if (blocks.length === 0) return null;
@@ -172,7 +172,7 @@ function OfferConversion({ more: { count, onConvert } }: { more: Conversion }) {
 }
 
 /** Lists the lines that belong to no question, for example headings, so that nothing is dropped unnoticed. */
-function Unused({ reading: { unused } }: { reading: ComparedReading }) {
+function UnusedLines({ reading: { unused } }: { reading: ComparedReading }) {
   const t = useTexts(texts);
   if (unused.length === 0) return null;
   return (
@@ -182,7 +182,7 @@ function Unused({ reading: { unused } }: { reading: ComparedReading }) {
       </summary>
       <ul className="mt-2 grid gap-1 text-small text-ink-soft">
         {unused.slice(0, MAX_SHOWN).map((line) => (
-          <Unread key={line.line} line={line} />
+          <UnusedLineItem key={line.line} line={line} />
         ))}
       </ul>
       <More count={unused.length} />
@@ -190,7 +190,7 @@ function Unused({ reading: { unused } }: { reading: ComparedReading }) {
   );
 }
 
-function Unread({ line: { line, text } }: { line: UnusedLine }) {
+function UnusedLineItem({ line: { line, text } }: { line: UnusedLine }) {
   const t = useTexts(texts);
   const locale = useLocale();
   const shown = typeof text === 'string' ? text : translate(text, locale);
