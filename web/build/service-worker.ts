@@ -23,8 +23,8 @@ export function serviceWorker(): Plugin {
         BUILD: JSON.stringify(`/${entry.fileName}`),
       });
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker });
-      const off = await bundleScript(path.join(folder, 'off.ts'));
-      this.emitFile({ type: 'asset', fileName: 'sw-off.js', source: off });
+      const killSwitch = await bundleScript(path.join(folder, 'kill-switch.ts'));
+      this.emitFile({ type: 'asset', fileName: 'sw-off.js', source: killSwitch });
     },
   };
 }
