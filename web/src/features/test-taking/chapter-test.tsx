@@ -14,7 +14,7 @@ import { cacheResult, chapterTestQuery, type ResultWithReview, requireMockTest }
 import type { ChapterParams } from './attempt/attempt.ts';
 import { findOpenAttempt, type OpenAttempt } from './attempt/attempt-store.ts';
 import { canLeave } from './attempt/can-leave.ts';
-import { forgetEarlySearch, getChapterKey, getEarlySearch } from './attempt/found-attempt.ts';
+import { forgetEarlySearch, getChapterKey, getEarlySearch } from './attempt/early-attempt-search.ts';
 import { useAttemptStore } from './attempt/use-attempt-store.ts';
 import { useOpenAttempt } from './attempt/use-open-attempt.ts';
 import { formatScore } from './format-score.ts';

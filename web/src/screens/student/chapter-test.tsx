@@ -7,7 +7,7 @@ import { ReportProblem } from '../../features/reports/report-problem.tsx';
 import { NextStepLink } from '../../features/study/next-step-link.tsx';
 import { TestCelebration } from '../../features/study/test-celebration.tsx';
 import { chapterTestQuery } from '../../features/test-taking/api.ts';
-import { searchEarly } from '../../features/test-taking/attempt/found-attempt.ts';
+import { searchEarly } from '../../features/test-taking/attempt/early-attempt-search.ts';
 import { ChapterTest } from '../../features/test-taking/chapter-test.tsx';
 import { takeOverEarlyIntro } from '../../features/test-taking/intro/take-over-early-intro.ts';
 import { ReviewActions } from '../../features/test-taking/results/review-actions.ts';
