@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import type { Deck } from './api.ts';
 import { countInPractice } from './device/figures-after-answer.ts';
 import { PracticeSession } from './session/practice-session.tsx';
-import { useSession } from './session/use-session.ts';
+import { usePracticeSession } from './session/use-practice-session.ts';
 import { texts } from './texts.ts';
 
 const MORE_MINUTES = '10';
@@ -31,7 +31,7 @@ export function Notebook(props: NotebookProps) {
   const { student, deck, isFiltered, onClearFilters, onPractising, onFinish, onRestart } = props;
   const t = useTexts(texts);
   const format = useFormatter();
-  const session = useSession(student, deck);
+  const session = usePracticeSession(student, deck);
   const [isStarted, setStarted] = useState(false);
   const { cards, practice, storedAt } = deck;
   const [current] = session.remaining;

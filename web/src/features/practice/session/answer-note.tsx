@@ -4,13 +4,13 @@ import { Versions } from '../../../lib/question-language/versions.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { isRightOption } from '../device/review-card.ts';
 import { texts } from '../texts.ts';
-import type { Session } from './use-session.ts';
+import type { PracticeSessionValue } from './use-practice-session.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
 type AnswerNoteProps = {
   card: PracticeCard;
-  shown: NonNullable<Session['shown']>;
+  shown: NonNullable<PracticeSessionValue['shown']>;
   /** Its shown versions. */
   explanation: readonly string[];
 };

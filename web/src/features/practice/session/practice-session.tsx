@@ -17,9 +17,9 @@ import { CardPicture } from './card-picture.tsx';
 import { OptionButtons } from './option-buttons.tsx';
 import { ReasonText } from './reason-text.tsx';
 import { useKeys } from './use-keys.ts';
-import type { Session } from './use-session.ts';
+import type { PracticeSessionValue } from './use-practice-session.ts';
 
-type PracticeSessionProps = { session: Session; card: PracticeCard };
+type PracticeSessionProps = { session: PracticeSessionValue; card: PracticeCard };
 
 /** One question at a time; its explanation follows the answer at once. */
 export function PracticeSession({ session, card }: PracticeSessionProps) {
@@ -64,7 +64,7 @@ type QuestionProps = {
   card: PracticeCard;
   number: number;
   language: ShownLanguage;
-  shown: Session['shown'];
+  shown: PracticeSessionValue['shown'];
   isLast: boolean;
   onAnswer: (option: number | null) => void;
   onNext: () => void;

@@ -6,7 +6,7 @@ import { applyReview, getReviewTime } from '../device/review-card.ts';
 import { syncReviews } from '../device/review-sync.ts';
 import { createSession, reduceSession, type SessionState } from './session-state.ts';
 
-export type Session = SessionState & {
+export type PracticeSessionValue = SessionState & {
   /** Null means that the student does not know. */
   answer: (option: number | null) => void;
   next: () => void;
@@ -15,8 +15,11 @@ export type Session = SessionState & {
   hasUnsent: boolean;
 };
 
-/** One practice: stores each answer on the device at once and sends it in the background. */
-export function useSession(student: string, { cards, practice, clockOffset }: Deck): Session {
+/** A practice session: stores each answer on the device at once and sends it in the background. */
+export function usePracticeSession(
+  student: string,
+  { cards, practice, clockOffset }: Deck,
+): PracticeSessionValue {
   const [state, dispatch] = useReducer(reduceSession, cards, createSession);
   const [hasUnsent, setUnsent] = useState(false);
   const current = state.remaining[0];
