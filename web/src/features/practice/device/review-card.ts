@@ -67,7 +67,7 @@ export function listDue({ cards, upcoming }: Practice, filter: CardFilter, now: 
     .toSorted((a, b) => Date.parse(a.due) - Date.parse(b.due));
 }
 
-/** Without `minutes`, what is left of the minutes of this day. */
+/** Returns the cards that fit into `minutes`, or into what is left of the minutes that the student has planned for today. */
 export function takeFitting(
   { settings, secondsPerQuestion, today }: Practice,
   cards: readonly PracticeCard[],

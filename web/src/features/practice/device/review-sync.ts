@@ -19,12 +19,15 @@ export function syncReviews(student: string): Promise<boolean> {
   return lastSync;
 }
 
-/** Smaller after each failure, because a response with many cards may not arrive in time on a slow line. */
-let triedSize: number = PRACTICE.maxReviews;
-const MIN_TRIED_SIZE = 10;
+/**
+ * How many reviews the first request of a sync sends. Halved after each failure, because on a slow line a response with
+ * many cards may not arrive in time.
+ */
+let firstBatchSize: number = PRACTICE.maxReviews;
+const MIN_FIRST_BATCH_SIZE = 10;
 
 async function sendAll(student: string): Promise<boolean> {
-  let batchSize = triedSize;
+  let batchSize = firstBatchSize;
   for (;;) {
     const inOrder = (await listReviews(student)).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
     const unsent = inOrder.slice(0, batchSize);
@@ -34,16 +37,16 @@ async function sendAll(student: string): Promise<boolean> {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const { cards } = await call(sendReviews, { body }, { signal, student });
       await confirmReviews(student, unsent, cards);
-      triedSize = PRACTICE.maxReviews;
+      firstBatchSize = PRACTICE.maxReviews;
     } catch (error) {
       if (isTransient(error)) {
-        triedSize = Math.max(MIN_TRIED_SIZE, Math.ceil(Math.min(unsent.length, batchSize) / 2));
+        firstBatchSize = Math.max(MIN_FIRST_BATCH_SIZE, Math.ceil(Math.min(unsent.length, batchSize) / 2));
         retryTimer = setTimeout(() => void syncReviews(student), RETRY_MS);
         return false;
       }
       // the session has ended, so the reviews wait for the next one of the same student
       if (isSignedOutError(error)) return false;
-      // One review may be the reason, so that smaller batches find it. What is refused alone is refused always.
+      // Smaller batches find the review that the server refuses. Alone it is dropped, because it would always be refused.
       if (unsent.length > 1) batchSize = Math.ceil(unsent.length / 2);
       else await confirmReviews(student, unsent, []);
     }
