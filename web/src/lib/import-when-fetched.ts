@@ -1,12 +1,15 @@
-/** A page that is being left aborts its requests, not always after an event that says so. It is gone after this time. */
+/**
+ * How long a failure waits before it is reported. A page that is being left aborts its requests, sometimes before the
+ * browser has sent `beforeunload` or `pagehide`; after this time it is gone.
+ */
 const LEAVING_MS = 200;
 
 /**
  * Imports a module after its files have been fetched into the browser's cache, and its style sheets added to the page. The
  * build calls it for every `import()`.
  *
- * Browsers of before autumn 2026 remember that a module could not be fetched, and each later `import()` of it fails at
- * once until the page is reloaded. A failed `fetch()` can be repeated.
+ * Browsers released before autumn 2026 remember that a module could not be fetched: each later `import()` of it fails at
+ * once, until the page is reloaded. A failed `fetch()` can be repeated.
  */
 export async function importWhenFetched<Module>(
   load: () => Promise<Module>,
@@ -23,7 +26,7 @@ export async function importWhenFetched<Module>(
 async function loadUnlessLeft(files: string[]): Promise<void> {
   const uses: Promise<void>[] = [];
   const startLeaving = () => uses.push(waitForUse());
-  // only meanwhile, because Firefox stores no page with a listener of beforeunload for going back
+  // only while files are loaded: Firefox keeps no page with a listener of `beforeunload` in its back-forward cache
   window.addEventListener('beforeunload', startLeaving);
   window.addEventListener('pagehide', startLeaving);
   try {

@@ -6,7 +6,7 @@ import type { Role } from './session-user.ts';
 
 const KEY = 'return-to';
 
-/** `owner` is the hash of an account, which outlives a sign-out; null for a path that does not belong to a person. */
+/** `owner` is the hash of the only account that returns to the path; null for a path to which anybody may return. */
 type ReturnPath = { path: string; owner: number | null };
 
 function hash(account: string | null): number | null {

@@ -32,7 +32,7 @@ test('removes a user without a token at the start, but not while another tab wri
   unsubscribe();
 });
 
-test('stores the user before the token and removes it after the token, and who logged out before both', () => {
+test('a log-out stores who has logged out, and then removes the token before the user', () => {
   const order: string[] = [];
   const { setItem, removeItem } = localStorage;
   localStorage.setItem = (key, value) => {
@@ -73,7 +73,7 @@ const SECOND = { role: 'student', name: 'Second', email: 'second@example.com' };
 
 test('a tab that has missed the sign-in of another person ends its session and leaves that of the other', () => {
   const unsubscribe = onSessionChange(() => {});
-  for (const notice of [
+  for (const detect of [
     () => page.dispatchEvent(new Event('pageshow')),
     () => assert.equal(checkSession(), false),
     () => endSession(),
@@ -82,7 +82,7 @@ test('a tab that has missed the sign-in of another person ends its session and l
     startSession('first', FIRST as never);
     opened.length = 0;
     stored.set('user', JSON.stringify(SECOND)).set('token', 'second');
-    notice();
+    detect();
     assert.deepEqual([getToken(), getSession().isAuthenticated, opened], [null, false, ['/login']]);
     assert.deepEqual([stored.get('token'), stored.has('logged-out')], ['second', false]);
   }

@@ -4,6 +4,8 @@ import { paths } from './paths.ts';
 import { GUEST, type Session, toSession } from './session-user.ts';
 import { clearSignOutReason, saveSignOutReason } from './sign-out-reason.ts';
 
+/** The session is in localStorage. Other tabs learn of a change by the browser's storage event. */
+
 const TOKEN = 'token';
 const USER = 'user';
 
@@ -25,7 +27,6 @@ export type SessionEnding = {
 
 type StoredSession = { token: string | null; session: Session };
 
-/** The session in localStorage. Other tabs learn of a change by the browser's storage event. */
 const listeners = new Set<() => void>();
 /** Who was signed in last in this tab, and whether they have logged out here. */
 let previous: { account: string; hasLoggedOut: boolean } | null = null;

@@ -12,7 +12,7 @@ type TextDialogProps = {
   /** What to say about an empty text; without it the text may be empty. */
   missing?: string;
   submit: string;
-  /** The notice after it was done. */
+  /** The toast after a success. */
   done: string;
   onSubmit: (text: string) => Promise<unknown>;
   onClose: () => void;

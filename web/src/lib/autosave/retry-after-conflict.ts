@@ -1,8 +1,9 @@
 import { ApiError } from '../api-error.ts';
 
 /**
- * Saves, and once more after a conflict if `adopt` resolves to true: then only the state of what is edited has changed,
- * for example because the response to its publishing was lost.
+ * Saves. After a conflict, `adopt` loads the version of the server and resolves to whether its content is the same as at
+ * the last save. Only then the form is saved once more: the conflict came from something else, such as a publishing whose
+ * response was lost.
  */
 export async function retryAfterConflict<Result>(
   save: () => Promise<Result>,
