@@ -17,7 +17,7 @@ export async function press(scope: Page | Locator, name: string, nth = 0): Promi
     .click();
 }
 
-/** Checks that the open dialog is in Odia, does not scroll sideways and shows its button, and returns it. */
+/** Expects the open dialog to be in Odia, not to scroll sideways, and to show its buttons; returns the dialog. */
 export async function expectDialog(page: Page, name: string): Promise<Locator> {
   const dialog = page.locator('[role=dialog]:visible, [role=alertdialog]:visible').last();
   await expect(dialog).toBeVisible();
@@ -33,11 +33,11 @@ export async function expectDialog(page: Page, name: string): Promise<Locator> {
       return shown?.closest('[data-above-modal]');
     }),
   );
-  expect(covered, `buttons of ${name} below a message`).toEqual([]);
+  expect(covered, `buttons of ${name} behind a toast`).toEqual([]);
   return dialog;
 }
 
-/** Goes through all controls of a dialog with the Tab key and checks that none is behind its title or its buttons. */
+/** Goes through all controls of a dialog with the Tab key. Expects that none is behind the title or the buttons. */
 export async function expectVisibleFocus(page: Page, dialog: Locator): Promise<void> {
   const count = await dialog.locator('button, input, select, textarea, a[href]').count();
   for (let step = 0; step < count; step += 1) {

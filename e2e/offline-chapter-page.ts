@@ -8,11 +8,11 @@ import { waitForShell } from './wait-for-shell.ts';
 const BYTES_A_PAGE = 60_000;
 
 type Options = {
-  /** Of the chapter. A journey that turns to a late page needs many, which take more time. */
+  /** The number of pages of the chapter's PDF. More pages take more time. */
   pages?: number;
-  /** Of all questions. */
+  /** The picture of every question. */
   picture?: Buffer;
-  /** How many questions of another chapter the student has answered wrongly, and can practise. */
+  /** How many questions of another chapter the student has answered wrongly, to practise them. */
   mistakes?: number;
 };
 

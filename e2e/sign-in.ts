@@ -12,7 +12,7 @@ export async function signInWithPopup(page: Page, who: Person): Promise<void> {
   await expect(page).toHaveURL('/student/dashboard');
 }
 
-/** From the login screen. */
+/** Presses the button of the login screen, and signs in in the popup. */
 export async function openPopupAndSignIn(page: Page, who: Person): Promise<void> {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
@@ -25,7 +25,7 @@ export async function openPopupAndSignIn(page: Page, who: Person): Promise<void>
 
 /**
  * Signs a student in by the API and opens no screen; the popup has journeys of its own. By default the student is an
- * adult who has agreed to the privacy notice; `dateOfBirth: null` tells nothing.
+ * adult who has agreed to the privacy notice; with `dateOfBirth: null` no date is stored.
  */
 export async function signInAsStudent(
   page: Page,
@@ -33,17 +33,21 @@ export async function signInAsStudent(
   { dateOfBirth = '1999-05-17' }: { dateOfBirth?: string | null } = {},
 ): Promise<void> {
   const response = await requestSession(page, who);
-  if (dateOfBirth !== null) await tellDateOfBirth(page, await response.json(), dateOfBirth);
+  if (dateOfBirth !== null) await storeDateOfBirth(page, await response.json(), dateOfBirth);
   await storeSession(page, response);
 }
 
-async function tellDateOfBirth(page: Page, { token }: { token: string }, dateOfBirth: string): Promise<void> {
+async function storeDateOfBirth(
+  page: Page,
+  { token }: { token: string },
+  dateOfBirth: string,
+): Promise<void> {
   const response = await page.request.post(setDateOfBirth.path, {
     headers: { authorization: `Bearer ${token}` },
     data: { dateOfBirth, noticeVersion: NOTICE_VERSION },
   });
   // refused where nothing is asked, for an account that is deleted, and if another date is stored
-  expect([204, 403, 404, 409], 'telling the date of birth').toContain(response.status());
+  expect([204, 403, 404, 409], 'storing the date of birth').toContain(response.status());
 }
 
 /** Signs a student in by the API; creates the student if necessary. */

@@ -11,7 +11,7 @@ async function openStudent(page: Page, { name, email }: { name: string; email: s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
-test('a search that is still waiting does not stop the way to a student', async ({ page }) => {
+test('a link to a student opens although a typed search is still to be sent', async ({ page }) => {
   const student = { name: 'ଶୀଘ୍ର', email: 'quick.click@example.com' };
   await requestSession(page, student);
   await signInAsAdmin(page);

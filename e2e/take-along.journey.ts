@@ -28,7 +28,7 @@ const step = (page: Page, name: string) => page.locator(`[data-offline=${name}]`
 const takeButton = (page: Page) => page.getByRole('button', { name: /^Take along/ });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Lets the first chunks of downloads through and then breaks the line. Returns the chunks that were asked for. */
+/** Lets the first chunks of downloads through and then breaks the connection. Returns the requested chunks. */
 async function breakLineAfter(page: Page, chunks: number) {
   const asked: string[] = [];
   await page.route(PDF_REQUESTS, (route) => {
@@ -92,7 +92,10 @@ test('a download can be paused, survives a reload and goes on', async ({ page, p
   await expect(step(page, 'absent')).toBeVisible();
 });
 
-test('a full device gets a sentence, and goes on after a chapter was removed', async ({ page, product }) => {
+test('a download to a full device says so, and goes on after a chapter was removed', async ({
+  page,
+  product,
+}) => {
   await openCourse(page, product, ['First one', 'Second one']);
   await takeButton(page).click();
   await expect(step(page, 'complete')).toBeVisible();

@@ -47,7 +47,7 @@ async function practise(page: Page, questions: number): Promise<void> {
   await expect(page.getByText(`You practised ${questions} questions today.`)).toBeVisible();
 }
 
-test('43 with the network cut after installing: cold start, two pages, a test, ten questions; everything arrives once', async ({
+test('43 what was read, answered and practised without a connection arrives once', async ({
   page,
   context,
   server,
@@ -90,7 +90,7 @@ test('43 with the network cut after installing: cold start, two pages, a test, t
   expect([handIns.length, reviews.length]).toEqual([1, 1]);
 });
 
-test('the screens of the panel open by taps on the bus', async ({ page, context, server }) => {
+test('the screens of the side panel open by taps without a connection', async ({ page, context, server }) => {
   await takeChapterAlong(page, server, { mistakes: 1 });
   await page.close();
   const cold = await openCold(context, server, '/student/dashboard');
