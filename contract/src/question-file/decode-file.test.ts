@@ -60,6 +60,23 @@ test('rejects a legacy font in the codes of a symbol font', () => {
   assert.match(JSON.stringify(decodeQuestionFile(utf8(text))), /old Odia font/);
 });
 
+const EXCEL_CSV =
+  'Sl,Question,A,B,C,D,Answer\r\n1,???????? ??????? ??????,???,????????,????,??????,B\r\n2,???? ???? ????,"??, ??",???,????,??,C\r\n';
+
+test('rejects a file whose Odia letters became question marks when it was saved', () => {
+  const blocks = 'Question 1\n?????? ?????? ????????\nA. ???\nCorrect\nB. ????\nC. ??\nD. ???\n';
+  for (const text of [EXCEL_CSV, blocks, ENGLISH + blocks, `${EXCEL_CSV}3,Caf\xe9,a,b,c,d,A\r\n`])
+    assert.match(getProblem(latin1(text)), /replaced by question marks.*CSV UTF-8/);
+});
+
+test('accepts question marks in English', () => {
+  for (const text of [
+    'Which comes next? 2, 4, 8, ???\nA. 10\nB. 12\nC. 14\nD. 16\n'.repeat(9),
+    `${ENGLISH}Who said “What??”? ?? is the null operator; a ?? b\n`,
+  ])
+    assert.deepEqual(decodeQuestionFile(utf8(text)), { text });
+});
+
 test('accepts accents, symbols, and Odia with Latin letters', () => {
   for (const text of [
     `${ENGLISH}Explanation: Voltaire, né François-Marie Arouet, wrote Candide; à Genève il fut célèbre.\n`,

@@ -1,5 +1,11 @@
 import { type Message, message } from '../language/texts.ts';
-import { countLegacySigns, countMatchingUnits, isGarbledOdia, isLegacyOdia } from './legacy-font.ts';
+import {
+  countLegacySigns,
+  countMatchingUnits,
+  hasLostLetters,
+  isGarbledOdia,
+  isLegacyOdia,
+} from './legacy-font.ts';
 import { texts } from './texts.ts';
 
 export type Decoded = { text: string } | { problem: Message };
@@ -77,6 +83,7 @@ function decodeEightBit(bytes: Uint8Array): Decoded {
   if (isDamagedUtf8(bytes)) return { problem: message(texts.damaged) };
   const text = decodeWindows1252(bytes);
   if (isLegacyOdia(text)) return { problem: message(texts.legacyFont) };
+  if (hasLostLetters(text)) return { problem: message(texts.lostLetters) };
   return countLegacySigns(text) > 0 ? { problem: message(texts.encoding) } : { text };
 }
 
@@ -89,5 +96,6 @@ export function decodeQuestionFile(bytes: Uint8Array): Decoded {
     return encoding === 'utf-8' ? decodeEightBit(bytes) : { problem: message(texts.damaged) };
   if (text.includes('\0')) return { problem: message(texts.binary) };
   if (isGarbledOdia(text)) return { problem: message(texts.garbled) };
+  if (hasLostLetters(text)) return { problem: message(texts.lostLetters) };
   return isLegacyOdia(text) ? { problem: message(texts.legacyFont) } : { text };
 }

@@ -28,13 +28,25 @@ function isLegacyLine(line: string): boolean {
 /** The start of a file is enough to recognise its font. */
 const SAMPLE_UNITS = 1_000_000;
 
-export function isLegacyOdia(text: string): boolean {
+function hasManyLines(text: string, matches: (line: string) => boolean): boolean {
   const lines = text
     .slice(0, SAMPLE_UNITS)
     .split(/[\r\n]/)
     .filter((line) => line.trim() !== '');
-  return lines.length > 0 && lines.filter(isLegacyLine).length >= lines.length * SHARE_OF_LINES;
+  return lines.length > 0 && lines.filter(matches).length >= lines.length * SHARE_OF_LINES;
 }
+
+export const isLegacyOdia = (text: string) => hasManyLines(text, isLegacyLine);
+
+/** A word or cell of question marks only. */
+const LOST_WORD = /(?<![^\s,;|"(])\?{2,}(?![^\s,;|").])/g;
+
+/** An English line may have one such word for what is to be found. */
+const LOST_WORDS_IN_LINE = 3;
+
+/** Detects Odia that a program such as Excel has saved in an encoding without Odia: every letter is a question mark. */
+export const hasLostLetters = (text: string) =>
+  hasManyLines(text, (line) => (line.match(LOST_WORD)?.length ?? 0) >= LOST_WORDS_IN_LINE);
 
 const GARBLED_LETTERS = 3;
 

@@ -173,6 +173,10 @@ export const texts = defineTexts({
     en: 'The Odia letters of this file were garbled when it was saved; save the original file again with the encoding UTF-8.',
     or: 'ସଂରକ୍ଷଣ ସମୟରେ ଏହି ଫାଇଲର ଓଡ଼ିଆ ଅକ୍ଷର ଗୋଳମାଳ ହୋଇଯାଇଛି; ମୂଳ ଫାଇଲଟିକୁ UTF-8ରେ ପୁଣି ସଂରକ୍ଷଣ କରନ୍ତୁ।',
   },
+  lostLetters: {
+    en: 'The Odia letters of this file were replaced by question marks when it was saved; save the original file again with the encoding UTF-8 (in Excel: CSV UTF-8).',
+    or: 'ସଂରକ୍ଷଣ ସମୟରେ ଏହି ଫାଇଲର ଓଡ଼ିଆ ଅକ୍ଷର ବଦଳରେ ପ୍ରଶ୍ନଚିହ୍ନ ରହିଯାଇଛି; ମୂଳ ଫାଇଲଟିକୁ UTF-8ରେ (Excelରେ: CSV UTF-8) ପୁଣି ସଂରକ୍ଷଣ କରନ୍ତୁ।',
+  },
   damaged: {
     en: 'Some characters of this file are damaged; save the original file again with the encoding UTF-8.',
     or: 'ଏହି ଫାଇଲର କିଛି ଅକ୍ଷର ନଷ୍ଟ ହୋଇଛି; ମୂଳ ଫାଇଲଟିକୁ UTF-8ରେ ପୁଣି ସଂରକ୍ଷଣ କରନ୍ତୁ।',
