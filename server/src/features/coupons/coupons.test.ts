@@ -39,7 +39,9 @@ test('a hundred students at once cannot oversell the one use that is left', asyn
     buyers.map((buyer) => retryWhileBusy(() => buyer.order({ courseId: course._id, coupon: 'Last-One' }))),
   );
   const statuses = answers.map(({ statusCode }) => statusCode).sort();
-  assert.deepEqual(statuses, [201, ...Array(99).fill(422)]);
+  // 200 if the provider did not respond in time and the repeated request found the order
+  assert.ok(statuses[0] === 201 || statuses[0] === 200, String(statuses[0]));
+  assert.deepEqual(statuses.slice(1), Array(99).fill(422));
   const refused = answers.find(({ statusCode }) => statusCode === 422)!;
   assert.equal(refused.json().message, 'This coupon has been used up.');
   assert.deepEqual(await find('LAST-ONE').then(({ used, reserved }) => [used, reserved]), [0, 1]);
