@@ -29,7 +29,7 @@ test('wrong and empty answers are mistakes', () => {
   assert.deepEqual(kinds([]), ['0 empty', '1 empty', '2 empty', '3 empty']);
 });
 
-test('a question whose marks a correction gives is no mistake', () => {
+test('a question that a correction gives to everybody is no mistake', () => {
   const outcomes = ['given', 'given', 'wrong', 'right'] as const;
   const mistakes = listMistakes(QUESTIONS, { outcomes, attemptId: 'a', questionSeconds: [500, 1, 1, 1] });
   assert.deepEqual(
@@ -73,7 +73,7 @@ test('a review happens between the creation of its card and now', () => {
   assert.equal(corrected('9999-12-31T00:00:00Z'), now.toISOString());
 });
 
-test('reviews of one card keep their order, also with the clock of a device that is wrong', () => {
+test('reviews of one card keep their order even if the clock of the device is wrong', () => {
   const now = new Date('2026-11-15T12:00:00.000Z');
   const created = new Date('2026-11-10T00:00:00.000Z');
   const correct = (...claimed: string[]) =>
@@ -89,7 +89,7 @@ test('reviews of one card keep their order, also with the clock of a device that
   ]);
 });
 
-test('days are those of India', () => {
+test('a day ends at midnight in India', () => {
   const now = new Date('2026-11-15T19:00:00Z');
   assert.equal(getEndOfDay(now).toISOString(), '2026-11-16T18:30:00.000Z');
 });

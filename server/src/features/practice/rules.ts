@@ -37,7 +37,7 @@ export function listMistakes(
   });
 }
 
-/** A question whose marks a correction gives is no mistake, and was no fair one to be slow at. */
+/** A question that a correction gives to everybody is never a mistake, even if the answer was wrong, empty or slow. */
 function getMistake(outcome: Outcome, seconds: number): CardReason | null {
   if (outcome === 'given') return null;
   if (outcome !== 'right') return outcome;
@@ -45,8 +45,8 @@ function getMistake(outcome: Outcome, seconds: number): CardReason | null {
 }
 
 /**
- * A device's clock may be wrong: nothing was reviewed in the future, or before it was in the notebook. Takes the times of one
- * card in their order, which stays.
+ * Limits the times that a device claims for the reviews of one card, because its clock may be wrong: no review is in the
+ * future or earlier than the card. The claimed times must be in ascending order, which the corrected ones keep.
  */
 export function correctReviewTimes(claimed: readonly string[], createdAt: Date, now: Date): Date[] {
   const latest = now.getTime() - claimed.length + 1;
@@ -73,7 +73,7 @@ export function toForecast(rows: readonly { day: string; questions: number }[], 
   return days.map((day) => ({ day, questions: counts.get(day) ?? 0 }));
 }
 
-/** How many questions fit into the minutes, at most as many as a response holds. */
+/** How many questions fit into the time, at most as many as a response holds. */
 export function countFitting(seconds: number, secondsPerQuestion: number): number {
   return Math.min(PRACTICE.maxCards, Math.floor(Math.max(0, seconds) / secondsPerQuestion));
 }
@@ -81,7 +81,7 @@ export function countFitting(seconds: number, secondsPerQuestion: number): numbe
 const MIN_SECONDS = 10;
 const MAX_SECONDS = 120;
 
-/** Reviews that took hardly any time, or were left open, would distort the estimate. */
+/** Limits the average, because reviews that took hardly any time, or were left open, would distort the estimate. */
 export function estimateSeconds(average: number | null): number {
   if (average === null) return PRACTICE.defaultSeconds;
   return Math.round(Math.min(MAX_SECONDS, Math.max(MIN_SECONDS, average)));
@@ -90,7 +90,7 @@ export function estimateSeconds(average: number | null): number {
 const MAX_ACTIONS = 3;
 
 /**
- * Questions that are due come first, because each day of waiting costs some of them. Then the tests with the worst
+ * Questions that are due come first, because students forget more of them each day. Then the tests with the worst
  * average, and the course that is closest to its end.
  */
 export function chooseNextActions(
