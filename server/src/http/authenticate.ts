@@ -25,9 +25,9 @@ export type Identify = (token: string) => Promise<Caller | null>;
 
 type Sessions = {
   identify: Identify;
-  /** Whether the session of a token that is refused has ended by its time alone. */
+  /** Whether the session of a refused token has only expired: nobody ended it. */
   isExpired?: (token: string) => Promise<boolean>;
-  /** Whether a token that is refused belongs to a student who has deleted the account. */
+  /** Whether a refused token belongs to a student who has deleted the account. */
   isAccountDeleted?: (token: string) => Promise<boolean>;
 };
 
@@ -59,7 +59,7 @@ export type CheckRateLimit = (request: FastifyRequest) => AppError | undefined;
  */
 export function authenticate(
   app: FastifyInstance,
-  { identify, ...endings }: Sessions,
+  { identify, ...ended }: Sessions,
   checkRateLimit: CheckRateLimit = () => undefined,
 ): void {
   app.decorateRequest('caller', null);
@@ -87,17 +87,17 @@ export function authenticate(
         // on a public route such a person counts as not signed in
         request.caller = isPublic && (caller?.mustSetUpSecondFactor || caller?.isDeleted) ? null : caller;
         const refusal = checkRateLimit(request) ?? checkAccess(request);
-        return refusal?.code === 'not-signed-in' ? withEnding(refusal, headerToken, endings) : refusal;
+        return refusal?.code === 'not-signed-in' ? withSessionEnd(refusal, headerToken, ended) : refusal;
       })
       .then(done, done);
   });
 }
 
 /**
- * After an expired session, the device of the student keeps its chapters for the next sign-in. After the account was deleted,
- * it deletes the work that it has not sent.
+ * Adds to the refusal how the session has ended. After an expired session, the device of the student keeps its chapters
+ * for the next sign-in; after the account was deleted, it deletes the work that it has not sent.
  */
-async function withEnding(
+async function withSessionEnd(
   refusal: AppError,
   token: string,
   { isExpired, isAccountDeleted }: Omit<Sessions, 'identify'>,

@@ -19,7 +19,7 @@ type Limits = { perPerson: number; perAddress: number };
 type Limit = { key: string; max: number };
 
 const EXCHANGE_INTERVAL_MS = 1000;
-/** Parts of the limit per address. The first is enough for 200 students whose sessions expire at the same time. */
+/** Parts of the limit per address. The first one is enough for 200 students whose sessions expire at the same time. */
 const UNAUTHENTICATED_PART = 0.2;
 const COSTLY_PART = 0.1;
 /** The part of the limit per person for what nobody needs often. */
@@ -55,8 +55,9 @@ export function createRateLimit(
 }
 
 /**
- * Returns whether a visitor's call to a public endpoint without a limit of its own is too many, and counts it if not: the
- * rate limit of Fastify counts and refuses the others.
+ * Creates the check for cached reads of visitors, which are answered before Fastify sees them. It counts a read and returns
+ * false. Over the limit it returns true and does not count: the read then goes to Fastify, whose rate limit counts and
+ * refuses it.
  */
 export function createVisitorLimit(
   { perAddress }: Limits,

@@ -35,7 +35,7 @@ export function createSessions({ db, now, tokens, factors }: Dependencies) {
     return claims && findCaller(claims);
   }
 
-  /** Whether a student's session has ended by its time alone: it was not ended, and the student may sign in again. */
+  /** Whether a student's session has only expired: nobody ended it, and the student may sign in again. */
   async function isExpired(token: string): Promise<boolean> {
     const claims = await tokens.readExpired(token, RETENTION.expiredSessionMs / 1000);
     return claims !== null && queries.isSessionExpired(db, claims, now());
