@@ -43,11 +43,6 @@ export function getDayRange(range: TimeRange, now: Date): { days: string[]; firs
   return { days, firstDay: range === 'all' ? FIRST_DAY : days[0]! };
 }
 
-/** In India's time zone. */
-export function getStartOfDay(day: string): Date {
-  return new Date(`${day}T00:00:00+05:30`);
-}
-
 export function toDays(days: string[], tests: TestDay[], study: StudyDay[]): Analytics['days'] {
   const testsByDay = new Map(tests.map((row) => [row.day, row]));
   const minutesByDay = new Map(study.map((row) => [row.day, row.minutes]));
