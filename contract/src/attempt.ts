@@ -12,9 +12,9 @@ export const attemptOfAnyTest = z.object({
   startedAt: datetime,
   deadline: datetime,
   /**
-   * The questions as they were when the attempt started, in both versions, even if the course was edited since. A student's first attempt
-   * at a chapter has the chapter's order; in a retake, questions and options are shuffled. All question and option
-   * positions in requests about the attempt, and in the review of its result, refer to this order.
+   * The questions as they were when the attempt started, in both versions, even if the course was edited since. A student's
+   * first attempt at a chapter has the chapter's order; in a retake, questions and options are shuffled. All question and
+   * option positions in requests about the attempt, and in the review of its result, refer to this order.
    */
   questions: z.array(studentQuestion),
   answers: savedAnswers,

@@ -15,10 +15,10 @@ export const PUBLIC_PAGE_LIMIT = 50;
 /** The largest number of matches that a search counts; for courses, per kind (free, paid). */
 export const SEARCH_LIMIT = 1000;
 
-/** `graceSeconds`: answers that arrive this long after the deadline are still accepted. */
-/** More seconds than these are not stored for a question: the columns are smallint. */
+/** The largest time that is stored for a question: the columns are smallint. */
 export const MAX_QUESTION_SECONDS = 32_000;
 
+/** `graceSeconds`: answers that arrive this long after the deadline are still accepted. */
 export const MOCK_TEST = { secondsPerQuestion: 120, passingPercent: 60, graceSeconds: 60 } as const;
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
-import { changedExam, examIdParams } from './exams.ts';
+import { examIdParams, examResponse } from './exams.ts';
 import { id } from './input-fields.ts';
 import { problem, problems } from './issue.ts';
 
@@ -14,7 +14,7 @@ export const duplicateExam = endpoint({
   summary: 'Create a draft with the same questions and rules, without its times',
   idempotent: true,
   params: examIdParams,
-  response: changedExam,
+  response: examResponse,
 });
 
 const examVersion = z.object({
@@ -95,5 +95,5 @@ export const restoreExamVersion = endpoint({
   summary: 'Make a version the saved draft of the exam, which can then be published',
   idempotent: true,
   params: z.object({ examId: id, version: versionNumber }),
-  response: changedExam,
+  response: examResponse,
 });

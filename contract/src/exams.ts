@@ -246,7 +246,7 @@ export const exam = z.object({
 export type Exam = z.output<typeof exam>;
 
 export const examIdParams = z.object({ examId: id });
-export const changedExam = z.object({ exam });
+export const examResponse = z.object({ exam });
 export const listAdminExams = endpoint({
   method: 'GET',
   path: '/api/admin/exams',
@@ -291,7 +291,7 @@ export const getAdminExam = endpoint({
   permission: 'exams.read',
   summary: 'An exam with its questions and correct answers, as it was last saved',
   params: examIdParams,
-  response: changedExam,
+  response: examResponse,
 });
 
 export const createExam = endpoint({
@@ -304,7 +304,7 @@ export const createExam = endpoint({
   body,
   maxBodyBytes: MAX_BODY_BYTES,
   describeField: describeExamField,
-  response: changedExam,
+  response: examResponse,
 });
 
 export const updateExam = endpoint({
@@ -318,7 +318,7 @@ export const updateExam = endpoint({
   body,
   maxBodyBytes: MAX_BODY_BYTES,
   describeField: describeExamField,
-  response: changedExam,
+  response: examResponse,
 });
 
 const changeExam = (step: string, permission: 'exams.edit' | 'exams.publish', summary: string) =>
@@ -330,7 +330,7 @@ const changeExam = (step: string, permission: 'exams.edit' | 'exams.publish', su
     summary,
     idempotent: true,
     params: examIdParams,
-    response: changedExam,
+    response: examResponse,
   });
 
 export const publishExam = changeExam(
