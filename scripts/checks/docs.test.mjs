@@ -74,6 +74,17 @@ test('docs/production.md lists every metric', () => {
   );
 });
 
+test('docs/architecture.md lists every job', () => {
+  const sources = readdirSync(inRoot('server/src/jobs')).filter((file) => !file.endsWith('.test.ts'));
+  const jobs = sources.flatMap((file) =>
+    findAll(read(`server/src/jobs/${file}`), /^ {4}name: '([a-z-]+)'/gm),
+  );
+  assert.ok(jobs.length > 20, `${jobs.length} jobs`);
+  const [, section] = docs['docs/architecture.md'].split('\n## Jobs\n');
+  const listed = findAll(section.split('\n## ')[0], /^\| `([a-z-]+)`/gm);
+  assert.deepEqual(listed.toSorted(), jobs.toSorted());
+});
+
 test('every decision has a title and a date in the same form', () => {
   const decisions = Object.entries(docs).filter(([file]) => /^docs\/decisions\/\d/.test(file));
   const wrong = decisions
