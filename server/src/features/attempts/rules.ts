@@ -85,10 +85,12 @@ function mergeSeconds(
   sent: readonly SentAnswer[],
   limit: number,
 ): number[] | null {
-  const bySent = new Map(sent.flatMap(({ questionId, seconds }) => (seconds ? [[questionId, seconds]] : [])));
-  if (!saved && bySent.size === 0) return null;
+  const sentSeconds = new Map(
+    sent.flatMap(({ questionId, seconds }) => (seconds ? [[questionId, seconds]] : [])),
+  );
+  if (!saved && sentSeconds.size === 0) return null;
   return questions.map(({ _id }, position) =>
-    Math.min(Math.max(saved?.[position] ?? 0, bySent.get(_id) ?? 0), limit),
+    Math.min(Math.max(saved?.[position] ?? 0, sentSeconds.get(_id) ?? 0), limit),
   );
 }
 

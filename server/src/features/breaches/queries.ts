@@ -21,7 +21,7 @@ export async function insertBreach(tx: Tx, breach: typeof breaches.$inferInsert)
 
 export type BreachRow = Awaited<ReturnType<typeof findBreaches>>[number];
 
-/** The newest first, with what the broadcast has done. */
+/** The newest first, with how many people its broadcast has reached. */
 export async function findBreaches(db: Db) {
   return db
     .select({ breach: breaches, told: noticeBroadcasts.total, finishedAt: noticeBroadcasts.finishedAt })

@@ -32,9 +32,9 @@ const resultsQuery = z.object({ courseId: z.optional(z.string().check(z.refine(i
 
 /** Plain Fastify routes, because a stream has no JSON schema. Fastify answers HEAD with the handlers of GET. */
 export function exportRoutes(app: FastifyInstance, db: Db, now: () => Date): void {
-  const record = async (request: FastifyRequest, act: AuditEntry) => {
+  const record = async (request: FastifyRequest, entry: AuditEntry) => {
     if (request.method === 'HEAD') return;
-    await recordAuditEntry(db, { caller: request.caller!, address: toNetwork(request.ip) }, act, now());
+    await recordAuditEntry(db, { caller: request.caller!, address: toNetwork(request.ip) }, entry, now());
   };
 
   app.get(

@@ -10,7 +10,7 @@ const { db } = await testDatabase();
 /** A statement takes 65,535 parameters. */
 const MANY = 70_000;
 
-test('finds out whether more files have rows than a statement takes parameters', async () => {
+test('checks more files at once than a statement takes parameters', async () => {
   const id = newId();
   await queries.addFile(db, {
     id,
