@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { courseInput } from '@sikhya/contract/authoring.ts';
-import type { PracticeCard } from '@sikhya/contract/practice.ts';
+import { PRACTICE, type PracticeCard } from '@sikhya/contract/practice.ts';
 import { eq } from 'drizzle-orm';
 import { courses } from '../../database/tables/courses.ts';
 import { enrolments, results } from '../../database/tables/learning.ts';
+import { practiceCards, practiceReviews } from '../../database/tables/practice.ts';
 import { createMockTestCourse, startAttempt } from '../../testing/mock-test-helpers.ts';
 import { createPractisingStudent, createReview } from '../../testing/practice-helpers.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -376,17 +377,45 @@ test('malformed and oversized reviews are refused, and odd times corrected', asy
   assert.equal(times.get(second!._id), second!.createdAt);
 });
 
-test('10,000 reviews of one card are bounded', async () => {
+test('of 10,000 reviews of one card the newest count', async () => {
   const mina = await createPractisingStudent(here, 'flood', [course]);
   await mina.takeTest(course, {});
   const [card] = (await mina.practice()).cards;
-  let accepted = 0;
-  for (let batch = 0; batch < 20; batch += 1) {
-    const reviews = Array.from({ length: 500 }, () => createReview(card!, clock.now));
-    accepted += (await mina.review(reviews)).accepted;
-  }
-  // one place is taken by the mistake in the test
-  assert.equal(accepted, 999);
+  const flood = (at: Date) => Array.from({ length: 500 }, () => createReview(card!, at));
+  for (let batch = 0; batch < 20; batch += 1) await mina.review(flood(clock.now));
+  const countStored = () => db.$count(practiceReviews, eq(practiceReviews.cardId, card!._id));
+  // and the mistake in the test
+  assert.equal(await countStored(), 1001);
+  wait(DAY);
+  const newest = createReview(card!, clock.now, { option: null });
+  const [after] = (await mina.review([newest])).cards;
+  assert.deepEqual(
+    [after!.memory!.lastReviewAt, after!.rightSince, after!.reason.kind],
+    [clock.now.toISOString(), 0, 'wrong'],
+  );
+  // a device that was offline sends older ones, and the newest again
+  wait(1);
+  await mina.review(flood(new Date(clock.now.getTime() - 2 * DAY * 60_000)));
+  const [again] = (await mina.review([newest])).cards;
+  assert.deepEqual(again, after);
+  assert.equal(await countStored(), 1001);
+});
+
+test('a response to reviews holds as many cards as one to practise', async () => {
+  const large = await createMockTestCourse(db, [PRACTICE.maxCards + 1], 'Large');
+  const mina = await createPractisingStudent(here, 'many-cards', [large]);
+  await mina.takeTest(large, {});
+  const { cards } = await mina.practice('?minutes=240');
+  assert.equal(cards.length, PRACTICE.maxCards);
+  wait(60);
+  const ids = await db
+    .select({ _id: practiceCards.id })
+    .from(practiceCards)
+    .where(eq(practiceCards.studentId, mina.studentId));
+  assert.equal(ids.length, PRACTICE.maxCards + 1);
+  const reviews = ids.map(({ _id }) => createReview({ ...cards[0]!, _id }, clock.now, { option: null }));
+  const stored = await mina.review(reviews);
+  assert.deepEqual([stored.accepted, stored.cards.length], [PRACTICE.maxCards + 1, PRACTICE.maxCards]);
 });
 
 test('the progress has the streak, the week, the days and the mastery of each chapter', async () => {

@@ -33,6 +33,21 @@ export async function countReviews(tx: Tx, cardIds: readonly string[]): Promise<
   return new Map(rows.map(({ cardId, reviews }) => [cardId, reviews]));
 }
 
+/** Deletes all but the newest practice reviews of each card. Mistakes in tests stay. */
+export async function deleteOldReviews(
+  tx: Tx,
+  studentId: string,
+  cardIds: readonly string[],
+  kept: number,
+): Promise<void> {
+  await tx.execute(sql`
+    delete from practice_reviews where student_id = ${studentId} and review_id in (
+      select review_id from (
+        select review_id, row_number() over (partition by card_id order by at desc, review_id desc) as age
+        from practice_reviews where card_id = any(${uuidArray(cardIds)}) and not is_from_test
+      ) as by_age where age > ${kept})`);
+}
+
 /** The reviews of the cards that count. */
 export async function findReviews(tx: Tx, cardIds: readonly string[]) {
   return tx

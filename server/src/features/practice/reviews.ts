@@ -7,12 +7,12 @@ import { getRightOptions, NO_ANSWER, type PaperQuestion } from '../attempts/serv
 import { readCardPapers } from './card-papers.ts';
 import { type CardRow, findCards, lockCards } from './queries.ts';
 import { replayCards } from './replay.ts';
-import { countReviews, type ReviewRow, storeReviews } from './review-queries.ts';
+import { countReviews, deleteOldReviews, type ReviewRow, storeReviews } from './review-queries.ts';
 import { correctReviewTimes } from './rules.ts';
 import { findVisible } from './service.ts';
 import { toCards } from './to-card.ts';
 
-/** More answers than anybody gives to one question; it limits the cost of replaying a card. */
+/** More answers than anybody gives to one question; it limits the cost of replaying a card. The newest count. */
 const MAX_REVIEWS_PER_CARD = 1000;
 
 export async function storePractice(
@@ -27,7 +27,8 @@ export async function storePractice(
   const accepted = await inTransaction(db, (tx) =>
     storeAndReplay(tx, studentId, { sent, ids, visible, now }),
   );
-  const cards = await toCards(db, await findCards(db, studentId, visible, ids));
+  const shown = ids.slice(0, PRACTICE.maxCards);
+  const cards = await toCards(db, await findCards(db, studentId, visible, shown));
   return { accepted, cards, now: now.toISOString() };
 }
 
@@ -51,21 +52,21 @@ async function storeAndReplay(
   await lockCards(tx, studentId, ids);
   const cards = new Map((await findCards(tx, studentId, visible, ids)).map((card) => [card.id, card]));
   const papers = await readCardPapers(tx, [...cards.values()]);
-  const totals = await countReviews(tx, [...cards.keys()]);
   const rows: ReviewRow[] = [];
   const times = correctTimes(sent, cards, now);
   for (const review of sent) {
     const card = cards.get(review.cardId);
-    const total = totals.get(review.cardId) ?? 0;
-    // an undone review may exist already, so it is not new
-    if (!card || (total >= MAX_REVIEWS_PER_CARD && !review.undone)) continue;
-    totals.set(card.id, total + 1);
+    if (!card) continue;
     const question = papers.get(card.paperId)!.paper.questions[card.position]!;
     rows.push(toReviewRow(studentId, { review, card, question, at: times.get(review)! }));
   }
   if (rows.length === 0) return 0;
   const accepted = await storeReviews(tx, rows);
-  if (accepted > 0) await replayCards(tx, studentId, [...cards.keys()]);
+  if (accepted === 0) return 0;
+  const totals = await countReviews(tx, [...cards.keys()]);
+  const full = [...cards.keys()].filter((id) => (totals.get(id) ?? 0) > MAX_REVIEWS_PER_CARD);
+  if (full.length > 0) await deleteOldReviews(tx, studentId, full, MAX_REVIEWS_PER_CARD);
+  await replayCards(tx, studentId, [...cards.keys()]);
   return accepted;
 }
 

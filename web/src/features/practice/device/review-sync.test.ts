@@ -81,3 +81,14 @@ test('after a response that did not arrive, fewer reviews are sent at once', asy
   assert.deepEqual(sizes, [40, 20, 10, 10, 10, 10]);
   mock.timers.reset();
 });
+
+test('a request has no more reviews than a response can have cards', async () => {
+  const sizes: number[] = [];
+  setTransport(async (_, init) => {
+    sizes.push((JSON.parse(String(init?.body)) as { reviews: unknown[] }).reviews.length);
+    return Response.json({ accepted: 0, cards: [] });
+  });
+  for (let n = 1000; n < 1201; n += 1) await storeReview(n, 'many@example.com');
+  assert.equal(await syncReviews('many@example.com'), true);
+  assert.deepEqual(sizes, [200, 1]);
+});

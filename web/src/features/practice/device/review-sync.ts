@@ -19,11 +19,14 @@ export function syncReviews(student: string): Promise<boolean> {
   return lastSync;
 }
 
+/** A response holds at most this many cards. */
+const MAX_BATCH_SIZE = PRACTICE.maxCards;
+
 /**
  * How many reviews the first request of a sync sends. Halved after each failure, because on a slow line a response with
  * many cards may not arrive in time.
  */
-let firstBatchSize: number = PRACTICE.maxReviews;
+let firstBatchSize: number = MAX_BATCH_SIZE;
 const MIN_FIRST_BATCH_SIZE = 10;
 
 async function sendAll(student: string): Promise<boolean> {
@@ -37,7 +40,7 @@ async function sendAll(student: string): Promise<boolean> {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const { cards } = await call(sendReviews, { body }, { signal, student });
       await confirmReviews(student, unsent, cards);
-      firstBatchSize = PRACTICE.maxReviews;
+      firstBatchSize = MAX_BATCH_SIZE;
     } catch (error) {
       if (isTransient(error)) {
         firstBatchSize = Math.max(MIN_FIRST_BATCH_SIZE, Math.ceil(Math.min(unsent.length, batchSize) / 2));
