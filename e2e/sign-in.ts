@@ -33,6 +33,7 @@ export async function signInAsStudent(
   { dateOfBirth = '1999-05-17' }: { dateOfBirth?: string | null } = {},
 ): Promise<void> {
   const response = await requestSession(page, who);
+  expect(response.status(), 'signing in').toBe(200);
   if (dateOfBirth !== null) await storeDateOfBirth(page, await response.json(), dateOfBirth);
   await storeSession(page, response);
 }
