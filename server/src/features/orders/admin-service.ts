@@ -138,7 +138,7 @@ export async function checkOrder(
       await syncRefunds(dependencies, providerPaymentId);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error;
-    throw new AppError('unavailable', message(texts.providerDown), { retryAfterSeconds: 20 });
+    throw new AppError('unavailable', message(texts.notChecked), { retryAfterSeconds: 20 });
   }
   return getAdminOrder(db, orderId, now());
 }

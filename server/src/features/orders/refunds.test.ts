@@ -281,6 +281,15 @@ test('a refund that could not be made for half an hour is listed under needs a l
   assert.equal((await sale.buyer.read(sale.order)).status, 'refunded');
 });
 
+test('a check that fails does not tell an admin that nothing was charged', async () => {
+  const sale = await buy('checked');
+  provider.fail = async () => new Response('', { status: 500 });
+  const { statusCode, body } = await asAdmin('POST', `/api/admin/orders/${sale.order._id}/check`);
+  provider.fail = null;
+  assert.equal(statusCode, 503);
+  assert.match(JSON.parse(body).message, /^The order could not be checked with the payment service\./);
+});
+
 /** Refunds a payment in the dashboard of the provider. */
 async function refundInDashboard(paymentId: string, amount: number): Promise<void> {
   const made = await provider.app.inject({

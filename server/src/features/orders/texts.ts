@@ -15,6 +15,10 @@ export const texts = defineTexts({
     en: 'The payment service does not respond. Nothing was charged. Try again in a minute.',
     or: 'ଦେୟ ସେବା ଉତ୍ତର ଦେଉନାହିଁ। କୌଣସି ଟଙ୍କା କଟିନାହିଁ। ଗୋଟିଏ ମିନିଟ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   },
+  notChecked: {
+    en: 'The order could not be checked with the payment service. Try again in a minute.',
+    or: 'ଦେୟ ସେବାରୁ ବରାଦଟି ଯାଞ୍ଚ ହୋଇପାରିଲା ନାହିଁ। ଗୋଟିଏ ମିନିଟ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+  },
   tooManyOrders: {
     en: 'You have ordered too often. Try again in a few minutes.',
     or: 'ଆପଣ ଅତ୍ୟଧିକ ଥର ବରାଦ କରିଛନ୍ତି। କିଛି ମିନିଟ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
