@@ -55,6 +55,7 @@ export async function filesRoutes(
       { config: { access: 'student', bodyTimeoutMs: MAX_BODY_TIMEOUT_MS } },
       async (request, reply) => {
         const studentId = request.caller!.personId;
+        // storing counts again, because several uploads can get here at once
         await service.refuseTooManyPictures(parts, studentId);
         const kind = 'question-image';
         const signal = createClosedSignal(reply);

@@ -11,8 +11,9 @@ import {
 } from '@sikhya/contract/files.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import { MAX_PICTURES_PER_DAY } from '@sikhya/contract/reports.ts';
-import type { Db } from '../../database/database.ts';
+import { type Db, inTransaction } from '../../database/database.ts';
 import { getSqlState } from '../../database/errors.ts';
+import { lockStudent } from '../../database/lock-student.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
@@ -72,7 +73,13 @@ export async function storeFile(
       return { url, bytes: stored.bytes, pdfInfo: { name: originalName, size: stored.bytes, ...checked } };
     }
     const { width, height, ...stored } = await storeImage(storage, id, kind, path);
-    await queries.addFile(db, { ...row, ...stored });
+    await inTransaction(db, async (tx) => {
+      if (uploadedByStudent) {
+        await lockStudent(tx, uploadedByStudent);
+        await refuseTooManyPictures({ db: tx, now }, uploadedByStudent);
+      }
+      await queries.addFile(tx, { ...row, ...stored });
+    });
     return { url, bytes: stored.bytes, width, height };
   } catch (error) {
     await removeBytes(storage, id, kind).catch(() => {});
@@ -84,7 +91,7 @@ const DAY_MS = 86_400_000;
 
 /** Throws if the student has uploaded too many pictures for reports in the last 24 hours. */
 export async function refuseTooManyPictures(
-  { db, now }: FilesDependencies,
+  { db, now }: Pick<FilesDependencies, 'db' | 'now'>,
   studentId: string,
 ): Promise<void> {
   const since = new Date(now().getTime() - DAY_MS);

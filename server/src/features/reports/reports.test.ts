@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AdminRole } from '@sikhya/contract/permissions.ts';
-import { MAX_REPORTS_PER_DAY, REPORT_PICTURE_UPLOAD } from '@sikhya/contract/reports.ts';
-import { sql } from 'drizzle-orm';
+import {
+  MAX_PICTURES_PER_DAY,
+  MAX_REPORTS_PER_DAY,
+  REPORT_PICTURE_UPLOAD,
+} from '@sikhya/contract/reports.ts';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { newId } from '../../database/new-id.ts';
+import { files } from '../../database/tables/files.ts';
 import {
   createMockTestCourse,
   createStudent,
@@ -50,6 +56,11 @@ async function createTested(name: string, answers: Record<number, number>) {
   const questionId = review[1]!._id;
   return { course, student, result, questionId, take };
 }
+
+const createPicture = () =>
+  sharp({ create: { width: 30, height: 20, channels: 3, background: '#c33' } })
+    .png()
+    .toBuffer();
 
 const findCase = async (questionId: string) => {
   const { cases } = (await admin.send('GET', '/api/admin/reports?limit=100')).json();
@@ -124,11 +135,44 @@ test('reports are limited per day', async () => {
   assert.equal((await report(signedInAgain, last)).statusCode, 201);
 });
 
+test('reports that are sent at once are limited per day', async () => {
+  const course = await createMockTestCourse(db, [MAX_REPORTS_PER_DAY + 5], 'Many at once');
+  const eager = await createStudent(here, 'eager-at-once', [course]);
+  const attempt = await startAttempt(eager, course);
+  const { result, review } = await handInAttempt(eager, attempt.handInBody);
+  const responses = await Promise.all(
+    review.map(({ _id }) => report(eager, { questionId: _id, resultId: result._id })),
+  );
+  assert.equal(responses.filter(({ statusCode }) => statusCode === 201).length, MAX_REPORTS_PER_DAY);
+  assert.equal(responses.filter(({ statusCode }) => statusCode === 429).length, 5);
+});
+
+test('pictures that are uploaded at once are limited per day', async () => {
+  const student = await createStudent(here, 'many-pictures', []);
+  const token = student.headers.authorization.slice('Bearer '.length);
+  const content = await createPicture();
+  const upload = () =>
+    sendForm(app, REPORT_PICTURE_UPLOAD, token, [{ field: 'questionImage', name: 'a.png', content }]);
+  await db.insert(files).values(
+    Array.from({ length: MAX_PICTURES_PER_DAY - 1 }, () => ({
+      id: newId(),
+      kind: 'question-image' as const,
+      bytes: 1,
+      sha256: 'x',
+      originalName: 'earlier.png',
+      uploadedByStudent: student.studentId,
+      createdAt: clock.now,
+    })),
+  );
+  const statuses = (await Promise.all([upload(), upload(), upload()])).map(({ statusCode }) => statusCode);
+  assert.deepEqual(statuses.sort(), [201, 429, 429]);
+  const stored = await db.$count(files, eq(files.uploadedByStudent, student.studentId));
+  assert.equal(stored, MAX_PICTURES_PER_DAY);
+});
+
 test('a report may have a picture that the student uploaded', async () => {
   const { student, result, questionId } = await createTested('picture', { 0: 0 });
-  const content = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c33' } })
-    .png()
-    .toBuffer();
+  const content = await createPicture();
   const token = student.headers.authorization.slice('Bearer '.length);
   const upload = (bytes: Buffer | string) =>
     sendForm(app, REPORT_PICTURE_UPLOAD, token, [{ field: 'questionImage', name: 'a.png', content: bytes }]);

@@ -7,6 +7,7 @@ import type * as contract from '@sikhya/contract/reports.ts';
 import { MAX_REPORTS_PER_DAY, type Report, type ReportedTest } from '@sikhya/contract/reports.ts';
 import { isSlug } from '@sikhya/contract/slug.ts';
 import type { Db, Tx } from '../../database/database.ts';
+import { lockStudent } from '../../database/lock-student.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError, courseNotFound } from '../../errors.ts';
 import { findResult, lockQuestion, NO_ANSWER, type ResultRow, readPaper } from '../attempts/service.ts';
@@ -63,6 +64,7 @@ async function findReviewedQuestion(tx: Tx, result: ResultRow, questionId: strin
 }
 
 async function refuseTooMany(tx: Tx, studentId: string, questionId: string, now: Date): Promise<void> {
+  await lockStudent(tx, studentId);
   const since = new Date(now.getTime() - DAY_MS);
   if ((await queries.countRecentReports(tx, studentId, since, questionId)) < MAX_REPORTS_PER_DAY) return;
   throw new AppError('too-many', message(texts.tooManyReports, { max: String(MAX_REPORTS_PER_DAY) }), {

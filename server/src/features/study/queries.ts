@@ -6,7 +6,6 @@ import { prepared } from '../../database/prepared.ts';
 import { chapters, courses, questions, subjects } from '../../database/tables/courses.ts';
 import { files } from '../../database/tables/files.ts';
 import { attempts, chapterVisits, results, studyTime } from '../../database/tables/learning.ts';
-import { students } from '../../database/tables/people.ts';
 
 const courseCard = prepared('course_card', (db) =>
   db
@@ -69,11 +68,6 @@ const questionsOfChapter = prepared('questions_of_chapter', (db) =>
 /** Reads neither the right answers nor the explanations. */
 export async function findQuestions(db: Db, chapterId: string) {
   return questionsOfChapter(db).execute({ chapterId });
-}
-
-/** Serialises the reports and resets of a student, so that no minute is counted twice. */
-export async function lockStudent(tx: Tx, studentId: string): Promise<void> {
-  await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('no key update');
 }
 
 export type VisitKey = { studentId: string; courseId: string; chapterId: string };

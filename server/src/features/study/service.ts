@@ -2,6 +2,7 @@ import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoin
 import { indiaDay } from '@sikhya/contract/india-day.ts';
 import type * as contract from '@sikhya/contract/study.ts';
 import { type Db, inTransaction } from '../../database/database.ts';
+import { lockStudent } from '../../database/lock-student.ts';
 import { AppError, chapterNotFound, courseNotFound } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import { JsonBytes } from '../../http/serve.ts';
@@ -103,7 +104,7 @@ export async function reportStudy(
   const studentId = caller.personId;
   const visit = { studentId, courseId, chapterId };
   return inTransaction(db, async (tx) => {
-    await queries.lockStudent(tx, studentId);
+    await lockStudent(tx, studentId);
     await requireCourseAccess(tx, caller, courseId, now);
     const before = await getCourseProgress(tx, studentId, courseId);
     if (!before.chapters.some((chapter) => chapter.chapterId === chapterId)) throw chapterNotFound();
@@ -139,7 +140,7 @@ export async function reportStudy(
 
 export async function resetProgress(db: Db, caller: Caller, courseId: string, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await queries.lockStudent(tx, caller.personId);
+    await lockStudent(tx, caller.personId);
     await requireCourseAccess(tx, caller, courseId, now);
     await queries.deleteProgress(tx, caller.personId, courseId);
   });
