@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { addCourse } from './add-course.ts';
+import { navigate } from './navigate.ts';
 import { expect, test } from './product.ts';
 import { fillAdminForm, requestSession, signInAsAdmin, signInAsStudent } from './sign-in.ts';
 import { enrol } from './study-course.ts';
 
 // the journeys replace the server's responses by incomplete ones
 test.use({ expectedConsoleErrors: /Failed to load resource|SignInFailure|Google sign-in failed/ });
+
+const GOOGLE_SIGN_IN = '**/api/auth/google-signin';
+const ADMIN_SIGN_IN = '**/api/auth/admin/login';
 
 const respondWith = (page: Page, url: string, status: number, body: string) =>
   page.route(url, (route) => route.fulfill({ status, contentType: 'application/json', body }));
@@ -17,45 +21,43 @@ function recordLog(page: Page): string[] {
   return log;
 }
 
-test.describe('Google sign-in', () => {
-  const signIn = async (page: Page, status: number, body: string) => {
-    await respondWith(page, '**/api/auth/google-signin', status, body);
-    await page.goto('/login');
-    const [window] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('button', { name: 'Sign in with Google' }).click(),
-    ]);
-    await window.getByRole('button', { name: 'Bikash Nayak' }).click();
-    return page.getByRole('alert');
-  };
-
+test('shows the specified text for each response to a Google sign-in', async ({ page }) => {
+  const log = recordLog(page);
+  await page.goto('/login');
   for (const [status, body, text] of [
     [200, '{"message":"Come back at noon."}', 'Come back at noon.'],
     [200, '{}', 'Google login failed. Please try again.'],
     [403, '{"message":"Blocked."}', 'Blocked.'],
     [200, '<h1>Portal</h1>', 'Google login failed. Please try again.'],
+    [403, '{"message":"Still blocked."}', 'Still blocked.'],
     [502, '<h1>Bad gateway</h1>', 'Google login failed. Please try again.'],
   ] as const) {
-    test(`shows '${text}' for the response ${status} ${body}`, async ({ page }) => {
-      const log = recordLog(page);
-      await expect(await signIn(page, status, body)).toHaveText(text);
-      if (body.startsWith('<')) expect(log.join()).toContain('Google sign-in failed');
-    });
+    await page.unroute(GOOGLE_SIGN_IN);
+    await respondWith(page, GOOGLE_SIGN_IN, status, body);
+    log.length = 0;
+    const [window] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Sign in with Google' }).click(),
+    ]);
+    await window.getByRole('button', { name: 'Bikash Nayak' }).click();
+    await expect(page.getByRole('alert'), `${status} ${body}`).toHaveText(text);
+    if (body.startsWith('<')) expect(log.join()).toContain('Google sign-in failed');
   }
 });
 
-for (const [status, body, text] of [
-  [200, '{}', 'An unexpected error occurred. Please try again.'],
-  [200, '{"message":"Not today."}', 'Not today.'],
-  [500, '{"message":"Out of order."}', 'Out of order.'],
-] as const) {
-  test(`admin login shows '${text}' for the response ${status} ${body}`, async ({ page }) => {
-    await respondWith(page, '**/api/auth/admin/login', status, body);
-    await page.goto('/login');
+test('shows the specified text for each response to a sign-in of an admin', async ({ page }) => {
+  await page.goto('/login');
+  for (const [status, body, text] of [
+    [200, '{}', 'An unexpected error occurred. Please try again.'],
+    [200, '{"message":"Not today."}', 'Not today.'],
+    [500, '{"message":"Out of order."}', 'Out of order.'],
+  ] as const) {
+    await page.unroute(ADMIN_SIGN_IN);
+    await respondWith(page, ADMIN_SIGN_IN, status, body);
     await fillAdminForm(page, { username: 'a', password: 'b' });
-    await expect(page.getByRole('alert')).toHaveText(text);
-  });
-}
+    await expect(page.getByRole('alert'), `${status} ${body}`).toHaveText(text);
+  }
+});
 
 test.describe('enrolment', () => {
   test('shows the specified text without a server message, and the price of a 200 that requires payment', async ({
@@ -164,17 +166,18 @@ test.describe('failed requests for progress', () => {
 test.describe('admin', () => {
   test.beforeEach(({ page }) => signInAsAdmin(page));
 
-  for (const [screen, call, text] of [
-    ['/admin/dashboard', '**/api/admin/courses?*', 'Failed to fetch courses: Unknown error'],
-    ['/admin/students', '**/api/admin/students?*', 'Failed to fetch students: Unknown error'],
-    ['/admin/student/1', '**/api/admin/students/1', 'Failed to fetch student details: Unknown error'],
-  ] as const) {
-    test(`shows '${text}' on ${screen} for an error without a message`, async ({ page }) => {
+  test('shows the specified text on each screen for an error without a message', async ({ page }) => {
+    for (const [screen, call, text] of [
+      ['/admin/dashboard', '**/api/admin/courses?*', 'Failed to fetch courses: Unknown error'],
+      ['/admin/students', '**/api/admin/students?*', 'Failed to fetch students: Unknown error'],
+      ['/admin/student/1', '**/api/admin/students/1', 'Failed to fetch student details: Unknown error'],
+    ] as const) {
       await respondWith(page, call, 400, '{}');
-      await page.goto(screen);
+      if (screen === '/admin/dashboard') await page.goto(screen);
+      else await navigate(page, screen);
       await expect(page.getByText(text)).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('a course that cannot be loaded shows why and a link back', async ({ page, product }) => {
     const courseId = await addCourse(product.address, { title: 'Not to be seen', price: 0 });
