@@ -14,7 +14,7 @@ import { ownsCourse } from '../enrolment/service.ts';
 import { findPassOnSale } from '../passes/service.ts';
 import { type PaymentProvider, ProviderRefusal, ProviderUnavailable } from '../payments/service.ts';
 import type { OrderDependencies } from './dependencies.ts';
-import { findObstacle, fulfil } from './fulfil.ts';
+import { fulfil, redeemCoupon } from './fulfil.ts';
 import * as queries from './queries.ts';
 import { createOrderNumber, getFirstCheck } from './rules.ts';
 import { texts } from './texts.ts';
@@ -156,7 +156,7 @@ async function findOrInsertOrder(
   const details = { amountPaise: order.amountPaise, coupon: order.couponCode };
   await queries.addEvent(tx, { orderId: id, at, kind: 'created', actor: 'student', details });
   if (!isFree) return { isNew: true, order };
-  await findObstacle(tx, await queries.lockOrder(tx, order), at);
+  await redeemCoupon(tx, order, at);
   await fulfil(tx, order, { seller, now: at, paymentId: null });
   return { isNew: true, order: (await queries.findOrder(tx, id))! };
 }

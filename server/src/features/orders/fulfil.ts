@@ -13,7 +13,7 @@ type LockedOrder = Awaited<ReturnType<typeof queries.lockOrder>>;
 /** Why a paid order cannot be fulfilled. Its payment is returned then. */
 export type Obstacle = 'owned' | 'student-deleted' | 'course-deleted' | 'coupon-used-up';
 
-/** Returns null if the order can be fulfilled. Redeems the coupon of the order. */
+/** Returns null if there is none. The use of the coupon is checked by `redeemCoupon`. */
 export async function findObstacle(
   tx: Tx,
   { order, course, student }: LockedOrder,
@@ -24,12 +24,19 @@ export async function findObstacle(
     if (!course) return 'course-deleted';
     if (await ownsCourse(tx, { studentId: student.id, courseId: course.id }, now)) return 'owned';
   }
-  if (!order.couponId) return null;
-  const otherOrderIds = (await queries.findOpenOrderIds(tx, student.id, order.itemId)).filter(
-    (id) => id !== order.id,
-  );
-  const use = { orderId: order.id, couponId: order.couponId, studentId: student.id, otherOrderIds, now };
-  return (await useCoupon(tx, use)) ? null : 'coupon-used-up';
+  return null;
+}
+
+/** Uses the coupon of the order, if it has one. Returns false if the coupon has no use left. */
+export async function redeemCoupon(
+  tx: Tx,
+  { id: orderId, couponId, studentId, itemId }: queries.OrderRow,
+  now: Date,
+): Promise<boolean> {
+  if (!couponId) return true;
+  const openOrderIds = await queries.findOpenOrderIds(tx, studentId!, itemId);
+  const otherOrderIds = openOrderIds.filter((id) => id !== orderId);
+  return useCoupon(tx, { orderId, couponId, studentId: studentId!, otherOrderIds, now });
 }
 
 /**

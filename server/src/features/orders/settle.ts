@@ -1,7 +1,7 @@
 import { inTransaction, type Tx } from '../../database/database.ts';
 import type { ProviderPayment } from '../payments/service.ts';
 import type { OrderDependencies } from './dependencies.ts';
-import { findObstacle, fulfil } from './fulfil.ts';
+import { findObstacle, fulfil, type Obstacle, redeemCoupon } from './fulfil.ts';
 import * as queries from './queries.ts';
 import { insertRefund } from './refund-queries.ts';
 import { makeRefunds, syncRefunds } from './refunds.ts';
@@ -9,8 +9,8 @@ import { isCaptured, isLaterState } from './rules.ts';
 
 /**
  * Brings an order to the state that the provider reports. The return of the browser, webhooks, the schedule and admins
- * all call this one function. It may run any number of times, also at once: nothing but the provider's answer counts, and
- * all that follows from it is one transaction.
+ * all call this one function. It may run any number of times, also concurrently: only the response of the provider counts,
+ * and everything that follows from it is one transaction.
  */
 export async function settle(dependencies: OrderDependencies, orderId: string): Promise<void> {
   const { db, provider } = dependencies;
@@ -39,7 +39,8 @@ async function applyPayments(
   const rows = await storePayments(tx, order, reported, at);
   const paying = isWaiting(order) ? rows.find((payment) => paysOrder(order, payment)) : undefined;
   if (paying) {
-    const obstacle = await findObstacle(tx, locked, at);
+    const obstacle =
+      (await findObstacle(tx, locked, at)) ?? ((await redeemCoupon(tx, order, at)) ? null : 'coupon-used-up');
     if (obstacle) await markUnfulfillable(tx, order, obstacle, at);
     else {
       Object.assign(paying, await queries.updatePayment(tx, paying.id, { paysOrder: true }));
@@ -98,7 +99,7 @@ async function storePayments(
   return [...rows.values()];
 }
 
-async function markUnfulfillable(tx: Tx, order: queries.OrderRow, reason: string, at: Date): Promise<void> {
+async function markUnfulfillable(tx: Tx, order: queries.OrderRow, reason: Obstacle, at: Date): Promise<void> {
   await queries.updateOrder(tx, order.id, { status: 'refunding', nextCheckAt: null });
   const event = { orderId: order.id, at, kind: 'not-fulfilled', actor: 'server', details: { reason } };
   await queries.addEvent(tx, event);
