@@ -29,7 +29,10 @@ type Problem = { path: Path } & ({ issue: Issue } | { text: Message });
 
 const MAX_REFUSALS = 50;
 
-/** Checks the working copy, or what is published if there is none. An author learns nothing about courses of others. */
+/**
+ * Checks the working copy, or what is published if there is none. An author is not told which course of others has the same
+ * question.
+ */
 export async function checkCourse(db: Db, courseId: string, authorId: string | undefined): Promise<Checks> {
   const { workingCopy, published } = await readStoredCourse(db, courseId);
   const content = workingCopy?.content ?? toCourseContent(published);
@@ -59,7 +62,7 @@ function limitFindings(findings: readonly CourseFinding[]): Pick<Checks, 'findin
 
 const MAX_BLOCK_MS = 15;
 
-/** Returns a function that lets other requests run when the last pause is long enough ago. */
+/** Returns a function that lets other requests run if the last pause was at least MAX_BLOCK_MS ago. */
 function createPause(): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {
@@ -70,9 +73,10 @@ function createPause(): () => Promise<void> | undefined {
   };
 }
 
-const FILLED = { title: '-', description: '-' };
+/** Valid texts in place of those of the course and the subject, which are checked without their chapters. */
+const VALID_TEXTS = { title: '-', description: '-' };
 
-/** Finds what publishing would refuse, chapter by chapter: all at once would take long without a pause. */
+/** Finds what publishing would refuse. Parses chapter by chapter, because a whole course would block other requests. */
 async function findProblems(content: CourseInputWithIds): Promise<Problem[]> {
   const pause = createPause();
   const priceError = findPriceError(content);
@@ -84,7 +88,7 @@ async function findProblems(content: CourseInputWithIds): Promise<Problem[]> {
   if (priceError) found.push({ path: ['price'], text: priceError });
   for (const [s, { chapters }] of content.subjects.entries()) {
     for (const [c, chapter] of chapters.entries()) {
-      for (const issue of parse({ ...FILLED, subjects: [{ ...FILLED, chapters: [chapter] }] }))
+      for (const issue of parse({ ...VALID_TEXTS, subjects: [{ ...VALID_TEXTS, chapters: [chapter] }] }))
         found.push({ path: ['subjects', s, 'chapters', c, ...(issue.path.slice(4) as Path)], issue });
       await pause();
     }

@@ -7,7 +7,7 @@ import type { CourseInput } from '@sikhya/contract/authoring.ts';
 
 type StoredRow = {
   _id: string;
-  /** Whether the working copy no longer has the row that is published. */
+  /** Set for a row that is published and that the working copy has removed. */
   isRemoved?: true;
 };
 type StoredQuestion = StoredRow & { question: string };
@@ -29,7 +29,8 @@ export type CourseInputWithIds = Omit<CourseInput, 'subjects' | 'isFree'> & {
 };
 
 /**
- * Adds to the subjects of a working copy what only the published course has, each row to its parent: its id stays valid.
+ * Adds the rows that a working copy has removed from the published course, each to its parent, so that they get their ids
+ * back when they are added again.
  */
 export function withRemovedRows(
   current: readonly StoredSubject[],
@@ -41,7 +42,7 @@ export function withRemovedRows(
   const kept = toIdSet([...current, ...listChapters(current), ...listQuestions(current)]);
   const publishedSubjects = new Map(published.map((row) => [row._id, row]));
   const publishedChapters = new Map(listChapters(published).map((row) => [row._id, row]));
-  /** The children of a removed row are added again, because some may be elsewhere now. */
+  /** Removed rows are added without children, because some may have moved; `toChapter` and `toSubject` add the others. */
   const findRemoved = <Row extends StoredRow>(rows: readonly Row[] = [], noChildren: Partial<Row> = {}) =>
     rows.filter(({ _id }) => !kept.has(_id)).map((row): Row => ({ ...row, ...noChildren, isRemoved: true }));
   const toChapter = (chapter: StoredChapter): StoredChapter => ({

@@ -68,7 +68,7 @@ const listCatalogue = async () =>
 const enrol = (courseId: string) => student.post(`/api/protected/student/enroll/${courseId}`);
 const readAsStudent = (courseId: string) => student.get(`/api/protected/student/course/${courseId}`);
 
-test('a draft is for admins alone until it is published', async () => {
+test('only admins see a draft until it is published', async () => {
   const draft = await create({ ...COURSE, title: 'Draft marker', state: 'draft' });
   assert.deepEqual([draft.state, draft.slug, draft.hasUnpublishedChanges], ['draft', 'draft-marker', true]);
   assert.equal((await listCatalogue()).includes(draft._id), false);
@@ -92,7 +92,7 @@ test('a draft is for admins alone until it is published', async () => {
   assert.equal((await enrol(draft._id)).statusCode, 201);
 });
 
-test('a draft may be incomplete, but cannot be published so', async () => {
+test('a draft may be incomplete, but is published only when it is complete', async () => {
   const draft = await create({ title: '', description: '', isFree: false, price: 0.5, state: 'draft' });
   const edited = { ...draft, subjects: [{ title: '', description: '', chapters: [chapter('', '')] }] };
   const saved = await change('PUT', `/${draft._id}`, { ...edited, state: 'draft' });
@@ -106,7 +106,7 @@ test('a draft may be incomplete, but cannot be published so', async () => {
   assert.equal((await call('PUT', `/${draft._id}`, { ...COURSE, state: 'archived' })).statusCode, 422);
 });
 
-test('a paid course without an allowed price is kept as working copy, and not published as free', async () => {
+test('a paid course without a valid price is saved as working copy, and not published as free', async () => {
   const course = await create();
   const saveAt = (price: number, isFree: boolean | undefined = false) =>
     change('PUT', `/${course._id}`, { ...course, updatedAt: null, price, isFree, state: 'draft' });
@@ -139,7 +139,7 @@ test('a paid course without an allowed price is kept as working copy, and not pu
   assert.equal((await change('POST', `/${free._id}/publish`)).isFree, true);
 });
 
-test('a schedule does not publish a paid course as free whose price was removed since', async () => {
+test('a scheduled paid course whose price was removed meanwhile is not published as free', async () => {
   const course = await create({ ...COURSE, isFree: false, price: 499 });
   const publishAt = new Date(clock.now.getTime() + 60_000).toISOString();
   await saveDraft(course, 'Scheduled');
@@ -185,7 +185,7 @@ test('students see the published version until the working copy is published', a
   );
 });
 
-test('a working copy equal to what is published is none', async () => {
+test('saving a working copy that equals the published course removes the working copy', async () => {
   const course = await create();
   const draft = await saveDraft(course, 'Typo');
   const back = await change('PUT', `/${course._id}`, {
@@ -240,7 +240,7 @@ test('a save without ids that is repeated keeps the ids of the working copy', as
   assert.deepEqual(published.subjects, first.subjects);
 });
 
-test('archived: not in the catalogue and not to be had, but its students keep it', async () => {
+test('an archived course leaves the catalogue and cannot be enrolled in, but its students keep it', async () => {
   const course = await create();
   await enrol(course._id);
   const archived = await change('POST', `/${course._id}/archive`);
@@ -274,7 +274,7 @@ test('deleting moves a course to the bin, and restoring brings back everything',
   assert.equal((await listCatalogue()).includes(course._id), true);
 });
 
-test('after thirty days the bin is emptied, but not of what somebody paid for', async () => {
+test('after thirty days the bin is emptied, and a course that somebody paid for is archived instead', async () => {
   const [free, paid] = [
     await create({ ...COURSE, title: 'Free' }),
     await create({ ...COURSE, title: 'Paid' }),
@@ -308,7 +308,7 @@ test('a version can be viewed and restored as working copy', async () => {
   assert.equal((await call('GET', `/${course._id}/versions/x`)).statusCode, 400);
 });
 
-test('a course from before versions were kept gets a version of what was published', async () => {
+test('a course that was published before versions existed gets a version of its old content', async () => {
   const course = await create();
   await db.delete(courseVersions);
   await db.delete(versionChapters);
@@ -396,7 +396,7 @@ test('a cancelled schedule publishes nothing', async () => {
   assert.equal((await call('GET', `/${course._id}/publishing`)).json().publishing.version, 1);
 });
 
-test('archiving a course cancels its schedule, also when the bin is emptied', async () => {
+test('a course that is archived, by an admin or when the bin is emptied, loses its schedule', async () => {
   const inSixtyDays = new Date(clock.now.getTime() + 60 * 86_400_000);
   const [archived, deleted] = [await create(), await create()];
   for (const course of [archived, deleted]) {

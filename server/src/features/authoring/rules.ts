@@ -10,7 +10,7 @@ export function toPricePaise(course: { isFree: boolean; price: number }): number
   return error === undefined ? toPaise(course.price) : { error };
 }
 
-/** Why the price that was typed into a working copy cannot be published: a paid course may have no price yet. */
+/** Returns why the price of a working copy cannot be published. A paid course may have no price yet. */
 export function findPriceError({ isFree, price }: { isFree: boolean; price: number }): Message | undefined {
   return isFree ? undefined : validatePaidPrice(price);
 }

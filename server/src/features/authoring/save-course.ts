@@ -70,7 +70,7 @@ export async function createCourse(
 
 /**
  * Replaces a course by the input, as its working copy or published at once. Subjects, chapters and questions that stay
- * keep their ids, and with them the results of students. Replaced files are not deleted: the version before uses them.
+ * keep their ids, and with them the results of students. Replaced files are not deleted: the previous version uses them.
  */
 export async function updateCourse(
   db: Db,
@@ -183,7 +183,7 @@ export async function saveWorkingCopy(
   return { ...toCourseTree(rows, files, status), price: tidy.price, isFree: tidy.isFree };
 }
 
-/** What an author writes whose changes need a review is not published by a schedule that was set before. */
+/** Ends a schedule when an author whose changes need a review changes the course, because nobody has reviewed them. */
 async function endUnreviewedSchedule(
   tx: Tx,
   { row }: StoredCourse,
@@ -266,14 +266,14 @@ async function publishContent(
   return toCourseTree(rows, files, { state: 'published', slug, hasUnpublishedChanges: false });
 }
 
-/** Later than the save before it, also within one millisecond, because `updatedAt` tells saves apart. */
+/** Returns a time after the previous save, even within the same millisecond, because `updatedAt` identifies a save. */
 function laterThan(before: Date, now: Date): Date {
   return new Date(Math.max(now.getTime(), before.getTime() + 1));
 }
 
 const EDIT_PAUSE_MS = 10 * 60_000;
 
-/** The editor saves every few seconds, and the audit log has one entry for the saves of one admin without a long pause. */
+/** The editor saves every few seconds. The audit log gets one entry for all saves of one admin without a long pause. */
 function isNewEdit({ workingCopy }: StoredCourse, saver: Saver, now: Date): boolean {
   if (!workingCopy || workingCopy.savedById !== (saver?.id ?? null)) return true;
   return now.getTime() - workingCopy.savedAt.getTime() > EDIT_PAUSE_MS;
