@@ -59,7 +59,7 @@ test('gives a number and a due date, and starts again in a new year of India', a
   assert.equal((await sendForm()).json().number, 'G-2027-0001');
 });
 
-test('numbers have no gaps and no doubles when many arrive at once', async () => {
+test('numbers have no gaps and no duplicates when many arrive at once', async () => {
   const responses = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
       // every fourth is refused
@@ -106,7 +106,7 @@ test('an address and a student can send five a day', async () => {
   assert.equal((await sendForm()).statusCode, 201);
 });
 
-test('refuses what is empty, too long or no address', async () => {
+test('refuses empty and too long fields and invalid e-mail addresses', async () => {
   for (const change of [
     { name: ' ' },
     { email: 'x' },
@@ -216,7 +216,7 @@ test('an erasure removes the person and closes what is open', async () => {
   const [left] = await db.select().from(grievances);
   assert.deepEqual([left!.studentId, left!.name, left!.email, left!.text], [null, '', '', '']);
   assert.equal((await list('?state=open')).requests.length, 0);
-  assert.equal((await sendForm()).json().number, 'G-2026-0002', 'a number is never given out twice');
+  assert.equal((await sendForm()).json().number, 'G-2026-0002', 'a number is never used twice');
 });
 
 test('answered requests are deleted after three years, open ones never', async () => {

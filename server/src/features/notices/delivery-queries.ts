@@ -109,7 +109,7 @@ export async function finishDelivery(
     .where(and(eq(noticeDeliveries.id, id), eq(noticeDeliveries.state, 'waiting')));
 }
 
-/** Lets a delivery wait. */
+/** Lets a delivery wait longer, after a failure or because of quiet hours. */
 export async function postponeDelivery(
   db: Db,
   id: string,
@@ -183,7 +183,7 @@ export async function queueLetter(
     .onConflictDoNothing();
 }
 
-/** Prevents that the student is erased meanwhile. Returns false if the student is erased already. */
+/** Locks the student against an erasure. Returns false if the student is erased already. */
 async function lockRecipient(tx: Tx, studentId: string | null): Promise<boolean> {
   if (studentId === null) return true;
   const rows = await tx

@@ -207,7 +207,7 @@ test('leaves blocked students out', async () => {
   assert.deepEqual(await db.select().from(notices).where(eq(notices.studentId, kuni.id)), []);
 });
 
-test('reminds of a pass that ends once, whatever the number of days', async () => {
+test('reminds only once of a pass that ends within seven days', async () => {
   const buyer = await createBuyer(here, 'passenger');
   const pass = await owner('POST', '/api/admin/passes', { title: 'Month', days: 30, price: 50 });
   assert.equal(pass.statusCode, 201, pass.body);

@@ -170,7 +170,7 @@ test('39 a digest that is late waits for the end of quiet hours', async () => {
   assert.deepEqual([server.mails.length, await readStates(id)], [1, ['sent']]);
 });
 
-test('collects what is not urgent in one digest a day, without what was read', async () => {
+test('collects notices that are not urgent in one digest a day, without those that were read', async () => {
   const student = await createSignedInStudent(here, 'reader');
   await notifyStudent(student.id, 'new-chapter', { count: 2 });
   wait(HOUR);
@@ -304,7 +304,7 @@ test('an address that the mail server does not know is dead at once', async () =
   assert.match(dead.error, /refused by the test/);
 });
 
-test('an admin tries what failed for good again: one, or all of a channel', async () => {
+test('an admin requeues one dead delivery, or all of a channel', async () => {
   const { id } = await createSignedInStudent(here, 'unknown-and-back');
   for (let n = 0; n < 3; n += 1) await notifyStudent(id, 'exam-results');
   await send();
@@ -346,7 +346,7 @@ test('an admin tries what failed for good again: one, or all of a channel', asyn
   );
 });
 
-test('nothing is tried again over a closed channel, and unknown deliveries are not found', async () => {
+test('a closed channel requeues nothing, and an unknown delivery returns 404', async () => {
   const headers = await signInAdmin();
   const retry = (path: string, payload = {}) =>
     app.inject({ method: 'POST', url: `/api/admin/system/deliveries/${path}`, headers, payload });
@@ -356,7 +356,7 @@ test('nothing is tried again over a closed channel, and unknown deliveries are n
     assert.equal((await retry(`${id}/retry`)).statusCode, 404);
 });
 
-test('keeps the rate of all senders together', async () => {
+test('two senders together keep to the rate of the channel', async () => {
   const { id } = await createSignedInStudent(here, 'many');
   for (let n = 0; n < 8; n += 1) await notifyStudent(id, 'exam-results');
   await setChannels(db, [], clock.now);

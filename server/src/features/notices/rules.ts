@@ -70,7 +70,7 @@ export function getDigestPeriod(digestDay: string): { from: Date; until: Date } 
 
 const LATE_MINUTES = 15;
 
-/** For how many milliseconds from now a notice may still be sent: one about the opening of an exam comes too late after it. */
+/** How many milliseconds from now a notice may still be sent. Those about the opening of an exam expire soon after it. */
 export function getTimeToLiveMs(
   { kind, opensAt }: { kind: NoticeKind; opensAt: Date | null },
   now: Date,

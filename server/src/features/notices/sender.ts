@@ -37,7 +37,7 @@ export type SenderParts = {
   now: () => Date;
   /** Whether students without a consent get no reminders. */
   protectsMinors: boolean;
-  /** For how long nobody else takes what this sender has taken. Longer than sending a batch can take. */
+  /** For how long the claimed deliveries are reserved for this sender. Longer than sending a batch can take. */
   leaseMs?: number;
 };
 
@@ -145,7 +145,7 @@ async function attempt(
   try {
     isSent = await send();
   } catch (error) {
-    return noteFailure(db, delivery, { error, isPermanent: sender.isPermanent(error), now });
+    return recordFailure(db, delivery, { error, isPermanent: sender.isPermanent(error), now });
   }
   const state = isSent ? 'sent' : 'skipped';
   await untilAvailable(task, () =>
@@ -167,7 +167,7 @@ async function untilAvailable({ leaseEnd, signal }: Task, write: () => Promise<v
   }
 }
 
-/** What is to be said; nothing if it was read, switched off or withdrawn, or comes too late. */
+/** Returns the notices to send: none if they were read, switched off or withdrawn, or come too late. */
 async function findContent(db: Db, { delivery, context, now }: Task): Promise<NoticeRow[]> {
   const { studentId, noticeId, digestDay } = delivery;
   const wanted = context.wantedKinds(studentId!);
@@ -180,7 +180,7 @@ async function findContent(db: Db, { delivery, context, now }: Task): Promise<No
   return getTimeToLiveMs(notice, now) > 0 ? [notice] : [];
 }
 
-async function noteFailure(
+async function recordFailure(
   db: Db,
   { id, tries }: queries.DeliveryRow,
   { error, isPermanent, now }: { error: unknown; isPermanent: boolean; now: Date },
