@@ -23,7 +23,7 @@ export function createWorkerPool({ total, address, log, onGiveUp, heartbeatMs = 
   const stopping = new AbortController();
   let failedStarts = 0;
 
-  /** Makes it the worker of its number, and restarts it when it ends, unless another one has taken its place. */
+  /** Registers the worker under its number. When it ends, starts another one, unless one has replaced it meanwhile. */
   function supervise(worker: WorkerProcess): void {
     const { number } = worker;
     current.set(number, worker);

@@ -108,7 +108,7 @@ export const tests = pgTable(
   (table) => [check('tests_kind_known', sql`${table.kind} in ('chapter', 'exam')`)],
 );
 
-/** The questions and rules of a test as they were when an attempt started. Attempts with the same share a paper. */
+/** The questions and rules of a test as they were when an attempt started. Attempts with equal ones share a paper. */
 export const papers = pgTable(
   'papers',
   {
@@ -207,7 +207,7 @@ export const attempts = pgTable(
     uniqueIndex('attempts_numbered')
       .on(table.testId, table.studentId, table.attemptNumber)
       .where(sql`${table.attemptNumber} is not null`),
-    // whether an exam runs is asked with every result that is read
+    // every read of a result looks for running attempts that delay the release
     index('attempts_open_of_exam')
       .on(table.testId, table.deadline)
       .where(sql`${table.handedInAt} is null and ${table.attemptNumber} is not null`),

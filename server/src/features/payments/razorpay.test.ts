@@ -140,7 +140,7 @@ test('a refusal is not repeated and carries the reason', async () => {
   }
 });
 
-test('a wrong key, a missing permission and an error of another server are no refusals', async () => {
+test('a wrong key, a missing permission and an error of another server are not refusals of the provider', async () => {
   const error = { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' };
   for (const respond of [
     () => Response.json({ error }, { status: 401 }),
@@ -154,7 +154,7 @@ test('a wrong key, a missing permission and an error of another server are no re
   }
 });
 
-test('an error of the network or of the provider is repeated once', async () => {
+test('a call is repeated once after an error of the network or of the provider', async () => {
   for (const failure of [
     new Error('ECONNRESET'),
     new Response('', { status: 502 }),
@@ -169,7 +169,7 @@ test('an error of the network or of the provider is repeated once', async () => 
   }
 });
 
-test('32 garbage and amounts that are not integers are not believed', async () => {
+test('32 rejects malformed responses and amounts that are not integers', async () => {
   const payments = String(await readRecorded('order-payments.json'));
   for (const body of [
     '',
