@@ -20,7 +20,7 @@ const [history, maths] = [
   await createTestCourse(db, { price: 100, title: 'History' }),
   await createTestCourse(db, { price: 250.5, title: 'Maths' }),
 ];
-/** Orders of the same moment have no order. */
+/** Orders that are placed at the same moment are listed in any sequence. */
 const wait = () => {
   clock.now = new Date(clock.now.getTime() + 1000);
 };
@@ -99,7 +99,7 @@ test('shows the timeline of an order with who did what', async () => {
   assert.equal(order.creditNotes[0].corrects, order.receipt.number);
 });
 
-test('check again asks the provider and settles the order', async () => {
+test('a check by an admin asks the provider and settles the order', async () => {
   await ravi.pay(open);
   const response = await send('POST', `/api/admin/orders/${open._id}/check`);
   assert.deepEqual([response.statusCode, response.json().order.status], [200, 'paid']);

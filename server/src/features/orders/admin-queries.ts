@@ -1,6 +1,6 @@
 import type { orderFilters } from '@sikhya/contract/order-management.ts';
 import { studentSearchWords } from '@sikhya/contract/student-search-key.ts';
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { containsWord } from '../../database/contains-word.ts';
 import type { Db, Tx } from '../../database/database.ts';
@@ -13,15 +13,15 @@ type Filters = z.output<typeof orderFilters>;
 /** The first moment of a day in India. */
 const dayStart = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`;
 
-/** What a search finds is read once, unless it is more than this. */
+/** The ids that a search finds are read once for several queries, unless there are more than this. */
 const MAX_FOUND = 2000;
 
-/** The condition of the filters, for several queries. What a search finds is read here. */
+/** Creates the condition of the filters. A search is made here once, because several queries use the condition. */
 export async function createCondition(db: Db, { search, ...filters }: Filters): Promise<SQL | undefined> {
-  return and(matches(filters), search === '' ? undefined : await findSearched(db, search));
+  return and(matchesFilters(filters), search === '' ? undefined : await createSearchCondition(db, search));
 }
 
-function matches({ status, courseId, from, to }: Omit<Filters, 'search'>): SQL | undefined {
+function matchesFilters({ status, courseId, from, to }: Omit<Filters, 'search'>): SQL | undefined {
   return and(
     status && status !== 'all' ? eq(orders.status, status) : undefined,
     courseId ? (isId(courseId) ? eq(orders.itemId, courseId) : sql`false`) : undefined,
@@ -30,7 +30,7 @@ function matches({ status, courseId, from, to }: Omit<Filters, 'search'>): SQL |
   );
 }
 
-async function findSearched(db: Db, search: string): Promise<SQL> {
+async function createSearchCondition(db: Db, search: string): Promise<SQL> {
   const found = selectSearched(search);
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from (${found}) found limit ${MAX_FOUND + 1}`,
@@ -130,7 +130,6 @@ const inIndia = (column: SQL) => sql<string>`to_char(${column} at time zone 'Asi
 export async function findRevenue(db: Db, { from, to }: { from: string; to: string }) {
   const within = (column: SQL) =>
     and(sql`${column} >= ${dayStart(from)}`, sql`${column} < ${dayStart(to)} + interval '1 day'`);
-  // an order has one payment that paid it, and maybe others, on other days too, that are returned
   const columns = (moment: SQL, amount: SQL) => ({
     day: inIndia(moment).as('day'),
     kind: orders.kind,
@@ -144,6 +143,7 @@ export async function findRevenue(db: Db, { from, to }: { from: string; to: stri
     db
       .select({
         ...columns(capturedAt, sql`${payments.amountPaise}`),
+        // an order can have further captured payments, on other days too, which are refunded
         orders: sql<number>`(count(*) filter (where ${payments.paysOrder}))::int`,
       })
       .from(payments)
@@ -172,7 +172,7 @@ export async function findIssues(db: Db, limit: number) {
     .limit(limit);
 }
 
-/** Keeps the first note if it was resolved before. Returns undefined if there is none. */
+/** Returns undefined if the issue does not exist. An issue that was resolved before keeps its first note. */
 export async function resolveIssue(tx: Tx, id: string, { note, at }: { note: string; at: Date }) {
   await tx
     .update(paymentIssues)
@@ -182,6 +182,6 @@ export async function resolveIssue(tx: Tx, id: string, { note, at }: { note: str
     .select(issueColumns)
     .from(paymentIssues)
     .leftJoin(orders, eq(orders.id, paymentIssues.orderId))
-    .where(inArray(paymentIssues.id, [id]));
+    .where(eq(paymentIssues.id, id));
   return row;
 }

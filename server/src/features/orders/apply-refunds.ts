@@ -19,14 +19,14 @@ export async function applyRefunds(
 ): Promise<void> {
   const { order } = await queries.lockOrder(tx, (await queries.findOrder(tx, payment.orderId))!);
   const known = await refundQueries.findRefunds(tx, [order.id]);
-  for (const one of reported) {
-    if (one.paymentId !== payment.providerPaymentId || one.amountPaise === 0) continue;
+  for (const theirs of reported) {
+    if (theirs.paymentId !== payment.providerPaymentId || theirs.amountPaise === 0) continue;
     const ours =
-      known.find(({ providerRefundId }) => providerRefundId === one.id) ??
-      known.find(({ id, paymentId }) => id === one.ourId && paymentId === payment.id);
-    const refund = ours ?? (await insertForeignRefund(tx, payment, one, at));
-    await applyRefund(tx, { order, payment, refund }, one, at);
-    if (!ours && one.status !== 'failed') await endRequest(tx, { order, payment }, at);
+      known.find(({ providerRefundId }) => providerRefundId === theirs.id) ??
+      known.find(({ id, paymentId }) => id === theirs.ourId && paymentId === payment.id);
+    const refund = ours ?? (await insertForeignRefund(tx, payment, theirs, at));
+    await applyRefund(tx, { order, payment, refund }, theirs, at);
+    if (!ours && theirs.status !== 'failed') await endRequest(tx, { order, payment }, at);
   }
   await updateStatus(tx, order.id, at);
 }
@@ -64,7 +64,7 @@ async function applyRefund(
   at: Date,
 ): Promise<void> {
   if (refund.status === 'refunded' || refund.status === 'declined') return;
-  await refundQueries.resolveWaits(tx, payment.providerPaymentId, at);
+  await refundQueries.resolveRefundWait(tx, payment.providerPaymentId, at);
   if (status === 'pending') {
     const nextTryAt = getNextTry(at, refund.tries);
     const values = { status: 'processing', providerRefundId, nextTryAt, tries: refund.tries + 1 } as const;
@@ -108,8 +108,8 @@ async function finishRefund(tx: Tx, { order, payment, refund }: RefundParts, at:
 }
 
 /**
- * The enrolment or pass ends when everything is refunded. After a part of it, it says what is left of the amount. An
- * enrolment belongs to the last order that bought it: an admin may have ended the one of an earlier order.
+ * Ends the enrolment or pass if everything is refunded, and lowers its paid amount otherwise. Only the order that was paid
+ * last changes an enrolment, because an admin may have ended the enrolment of an earlier order.
  */
 async function reduceAccess(
   tx: Tx,
@@ -143,7 +143,7 @@ async function endPass(tx: Tx, orderId: string, at: Date): Promise<void> {
   await revokeOfRefundedPass(tx, { studentId, since, courseIds }, at);
 }
 
-/** Lets a refund be tried again later. What does not end by itself is listed under 'needs a look', once. */
+/** Lets a refund be tried again later. With `needsALook` it is also listed under 'needs a look', once. */
 export async function postponeRefund(
   tx: Tx,
   { order, payment, refund }: RefundParts,
@@ -171,7 +171,7 @@ export async function failRefund(
   at: Date,
 ): Promise<void> {
   await refundQueries.updateRefund(tx, refund.id, { status: 'failed', nextTryAt: null });
-  await refundQueries.resolveWaits(tx, payment.providerPaymentId, at);
+  await refundQueries.resolveRefundWait(tx, payment.providerPaymentId, at);
   await refundQueries.insertIssue(tx, {
     kind: 'refund-failed',
     providerPaymentId: payment.providerPaymentId,
@@ -191,7 +191,7 @@ export async function supersedeRefund(
   at: Date,
 ): Promise<void> {
   await refundQueries.updateRefund(tx, refund.id, { status: 'superseded', nextTryAt: null });
-  await refundQueries.resolveWaits(tx, payment.providerPaymentId, at);
+  await refundQueries.resolveRefundWait(tx, payment.providerPaymentId, at);
   const details = { paymentId: payment.providerPaymentId, amountPaise: refund.amountPaise };
   await addEvent(tx, order.id, 'refund-superseded', details, at);
   await updateStatus(tx, order.id, at);

@@ -78,7 +78,7 @@ test('twenty concurrent orders of one student are one order', async () => {
   );
 });
 
-test('refuses the 31st order or price of a person within a minute', async () => {
+test('refuses the 31st order or quote of a person within a minute', async () => {
   const buyer = await createBuyer(here, 'eager');
   const { _id: courseId } = await createTestCourse(db, { price: 100 });
   for (const url of ['/api/student/orders', '/api/student/orders/quote']) {
@@ -128,7 +128,7 @@ test('a wrong signature, another order or another payment returns 400 and change
   assert.deepEqual(await gita.findEnrolments(), []);
 });
 
-test('a rightly signed return of a payment that failed does not open the course', async () => {
+test('a correctly signed return of a failed payment does not open the course', async () => {
   const uma = await createBuyer(here, 'uma');
   const order = await uma.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });
   await uma.pay(order, { outcome: 'failed' });
@@ -139,7 +139,7 @@ test('a rightly signed return of a payment that failed does not open the course'
   assert.equal((await uma.read(order)).status, 'paid');
 });
 
-test('the order of another student does not exist', async () => {
+test('returns 404 for the order of another student', async () => {
   const [ravi, other] = [await createBuyer(here, 'ravi'), await createBuyer(here, 'other')];
   const order = await ravi.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });
   const returned = await ravi.pay(order);
@@ -192,7 +192,7 @@ test('a payment of a wrong amount never opens the course and is refunded', async
   assert.equal((await jaya.read(order)).status, 'paid');
 });
 
-test('a provider that answers late is found when the student looks', async () => {
+test('a payment that the provider reports late is found when the student opens the order', async () => {
   const kuni = await createBuyer(here, 'kuni');
   const order = await kuni.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });
   const answer = await kuni.confirm(order, await kuni.pay(order, { outcome: 'late' }));
@@ -202,7 +202,7 @@ test('a provider that answers late is found when the student looks', async () =>
   assert.equal((await kuni.read(order)).status, 'paid');
 });
 
-test('receipts are numbered without gaps or doubles under concurrent payments', async () => {
+test('receipts are numbered without gaps or duplicates under concurrent payments', async () => {
   const course = await createTestCourse(db, { price: 118 });
   const buyers = await Promise.all(Array.from({ length: 12 }, (_, n) => createBuyer(here, `many${n}`)));
   await Promise.all(

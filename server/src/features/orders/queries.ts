@@ -151,7 +151,7 @@ export async function storeProviderOrder(db: Db, id: string, providerOrderId: st
   return stored ?? (await findOrder(db, id))!;
 }
 
-/** Brings checks forward that are further away than their wait, because the clock was set back. */
+/** Moves checks forward that are further away than their wait, as after the clock was set back. */
 export async function limitWaits(db: Db, now: Date, waitsMs: readonly number[]): Promise<void> {
   const wait = sql`(array[${sql.raw(waitsMs.join())}])[${orders.scheduledChecks} + 1] * interval '1 millisecond'`;
   const latest = sql`${now.toISOString()}::timestamptz + ${wait}`;

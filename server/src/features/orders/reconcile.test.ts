@@ -30,7 +30,7 @@ const wait = (minutes: number) => {
   provider.clock.now = clock.now;
 };
 
-test('settles what was paid and never reported, and lists nothing', async () => {
+test('settles a payment that was never reported, and lists nothing', async () => {
   const { buyer, placed } = await order('mina');
   await payAt(placed.providerOrderId);
   wait(30);
@@ -39,7 +39,7 @@ test('settles what was paid and never reported, and lists nothing', async () => 
   assert.deepEqual(await findOpen(), []);
 });
 
-test('lists money that no order explains, once, and removes it when it is explained', async () => {
+test('lists money that no order explains, once', async () => {
   const created = await provider.app.inject({
     method: 'POST',
     url: '/local-payments/v1/orders',

@@ -39,8 +39,8 @@ export async function updateRefund(
 }
 
 /**
- * The ids of refunds that the provider has to make, or to be asked about. A try that is further away than its wait is
- * due, because the clock was set back.
+ * The ids of refunds that the provider has to make, or has to be asked about. A try that is further away than its wait is
+ * due too: the clock was set back.
  */
 export async function findDueRefunds(
   db: Db,
@@ -72,8 +72,8 @@ export async function insertIssue(db: Db, issue: typeof paymentIssues.$inferInse
   return rows.length > 0;
 }
 
-/** Resolves the issue of a refund that waited until the provider responded. */
-export async function resolveWaits(tx: Tx, providerPaymentId: string, resolvedAt: Date): Promise<void> {
+/** Resolves the issue of a refund that waited for the provider. */
+export async function resolveRefundWait(tx: Tx, providerPaymentId: string, resolvedAt: Date): Promise<void> {
   await tx
     .update(paymentIssues)
     .set({ resolvedAt, note: 'the provider responded' })

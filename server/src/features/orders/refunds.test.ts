@@ -326,7 +326,7 @@ for (const [name, ours, theirs] of [
   ['the whole', null, 11_800],
   ['the same part', 80, 8_000],
 ] as const) {
-  test(`a refund of ${name} in the dashboard at the same moment explains itself`, async () => {
+  test(`a refund of ${name} in the dashboard just before ours replaces ours`, async () => {
     const sale = await buy(`race-${theirs}`);
     // the dashboard comes first, although our refund is decided already
     provider.beforeCall = async (path) => {
@@ -347,7 +347,7 @@ for (const [name, ours, theirs] of [
   });
 }
 
-test('a smaller refund in the dashboard leaves ours for a person to look at', async () => {
+test('a smaller refund in the dashboard just before ours is listed under needs a look', async () => {
   const sale = await buy('race-part');
   provider.beforeCall = async (path) => {
     if (!path.endsWith('/refund')) return;
@@ -358,7 +358,7 @@ test('a smaller refund in the dashboard leaves ours for a person to look at', as
   assert.equal(await db.$count(paymentIssues, eq(paymentIssues.orderId, sale.order._id)), 1);
 });
 
-test('a refund keeps a course that an admin has given meanwhile', async () => {
+test('a refund does not end a course that an admin has given meanwhile', async () => {
   const sale = await buy('kuni');
   const given = { courseId: sale.course._id, method: 'gift' };
   await asAdmin('POST', `/api/admin/students/${sale.buyer.id}/courses`, given);
@@ -367,7 +367,7 @@ test('a refund keeps a course that an admin has given meanwhile', async () => {
   assert.equal((await sale.buyer.findEnrolments()).length, 1);
 });
 
-test('a refund of an earlier purchase keeps a course that was bought again', async () => {
+test('a refund of an earlier purchase does not end a course that was bought again', async () => {
   const first = await buy('twice');
   wait(1);
   await asAdmin('DELETE', `/api/admin/students/${first.buyer.id}/courses/${first.course._id}`);

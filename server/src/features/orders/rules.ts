@@ -18,7 +18,7 @@ export function getFirstCheck(createdAt: Date): Date {
 
 type CheckedOrder = { createdAt: Date; scheduledChecks: number };
 
-/** When a check that is due is repeated if it fails. The checks before it, which an outage prevented, are not made up for. */
+/** Plans when a due check is repeated if it fails. Earlier checks that an outage prevented are skipped. */
 export function planRetry({ createdAt, scheduledChecks }: CheckedOrder, now: Date) {
   const number = Math.max(scheduledChecks, countDueChecks(createdAt, now) - 1);
   const ageMs = now.getTime() - createdAt.getTime();
@@ -31,8 +31,8 @@ const countDueChecks = (createdAt: Date, now: Date) =>
   CHECK_AFTER_MS.filter((after) => createdAt.getTime() + after <= now.getTime()).length;
 
 /**
- * How many checks are done after one that was due, and when the next one is; null after the last, when the order lapses.
- * A server that was down does not catch up one by one. A clock that was set back postpones no check beyond its wait.
+ * Plans the next check after one that was made; null after the last one, when the order lapses. Checks that were missed
+ * while the server was down are skipped. A clock that was set back postpones no check beyond its wait.
  */
 export function planNextCheck(
   { createdAt, scheduledChecks }: CheckedOrder,
@@ -85,7 +85,7 @@ type RefundState = { status: RefundStatus; amountPaise: number };
 
 const isUnderWay = ({ status }: RefundState) => status === 'approved' || status === 'processing';
 
-/** What is refunded, or will be. */
+/** The amount that is refunded or will be. */
 export function sumRefunds(refunds: RefundState[]): number {
   return sum(refunds.filter((refund) => refund.status === 'refunded' || isUnderWay(refund)));
 }

@@ -29,16 +29,16 @@ export async function checkDueOrders(dependencies: OrderDependencies, signal: Ab
     await attempt({ event: event.id }, () => handleEvent(dependencies, event));
   await queries.limitWaits(db, now(), CHECK_WAITS_MS);
   for (const order of await queries.findDueOrders(db, now(), BATCH))
-    await attempt({ orderId: order.id }, () => checkOrder(dependencies, order));
+    await attempt({ orderId: order.id }, () => runScheduledCheck(dependencies, order));
   for (const refundId of await findDueRefunds(db, { now: now(), waitsMs: RETRY_AFTER_MS, limit: BATCH }))
     await attempt({ refundId }, () => makeRefund(dependencies, refundId));
 }
 
 /**
- * After the last check of the schedule an unpaid order lapses. A payment that arrives even later still settles it. A
- * provider that refuses, such as one that does not know the order any more, has been asked too.
+ * Checks an order, which lapses if it is unpaid after its last check. A payment that arrives even later still settles it.
+ * A check that the provider refuses, such as for an order that it does not know, counts as made.
  */
-async function checkOrder(dependencies: OrderDependencies, order: queries.OrderRow): Promise<void> {
+async function runScheduledCheck(dependencies: OrderDependencies, order: queries.OrderRow): Promise<void> {
   const { db, now, log } = dependencies;
   // set before the call, so that an unreachable provider is not asked again at once
   await queries.updateOrder(db, order.id, planRetry(order, now()));

@@ -65,7 +65,7 @@ test('32 fifty identical webhooks at once pay once, enrol once and issue one rec
   assert.equal((await db.select().from(payments).where(eq(payments.orderId, order._id))).length, 1);
 });
 
-test('32 fifty webhooks with different ids, returns and looks at once pay once', async () => {
+test('32 fifty concurrent webhooks and returns of the browser pay an order once', async () => {
   const { buyer, order, returned, paymentId } = await createPaidOrder('rama');
   const body = toWebhookBody('order.paid', order.providerOrderId, paymentId);
   await Promise.all(
@@ -97,7 +97,7 @@ test('32 a forged webhook returns 400 and changes nothing', async () => {
   assert.deepEqual(await buyer.findEnrolments(), []);
 });
 
-test('32 a rightly signed webhook that claims more than the provider says changes nothing', async () => {
+test('32 a correctly signed webhook about a payment that the provider does not report changes nothing', async () => {
   const buyer = await createBuyer(shop, 'gita');
   const order = await buyer.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });
   const body = toWebhookBody('payment.captured', order.providerOrderId, 'pay_invented');
@@ -144,7 +144,7 @@ test('32 a webhook that is replayed days later, after a refund, changes nothing'
 
 for (const [name, settle] of [
   ['webhook', 'webhook'],
-  ['look of the student', 'look'],
+  ['student who opens the order', 'read'],
 ] as const) {
   test(`32 a clock set back between order and capture: the ${name} pays once`, async () => {
     const buyer = await createBuyer(shop, `clock-${settle}`);
@@ -216,7 +216,7 @@ test('a webhook is answered before the provider is asked', async () => {
   assert.equal(await readStatus(order), 'paid');
 });
 
-test('an open order is asked about after 2 and 12 minutes, 1 hour, 1 and 3 days, and then lapses', async () => {
+test('an open order is checked after 2 and 12 minutes, 1 hour, 1 and 3 days, and then lapses', async () => {
   const buyer = await createBuyer(shop, 'jaya');
   const order = await buyer.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });
   const path = `/local-payments/v1/orders/${order.providerOrderId}/payments`;
@@ -257,7 +257,7 @@ async function findAges({ providerOrderId }: Order): Promise<number[]> {
   return ages;
 }
 
-test('an order that the provider does not know any more is asked about five times, and lapses', async () => {
+test('an order that the provider does not know any more is checked five times, and lapses', async () => {
   const buyer = await createBuyer(shop, 'nila');
   const placed = await buyer.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });
   const order = { ...placed, providerOrderId: 'order_of_another_key' };
@@ -267,7 +267,7 @@ test('an order that the provider does not know any more is asked about five time
   assert.equal(await readStatus(order), 'lapsed');
 });
 
-test('while the provider is away an order is asked about less often as it ages', async () => {
+test('while the provider is away, an order is checked less often the older it is', async () => {
   const buyer = await createBuyer(shop, 'away');
   const order = await buyer.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });
   const start = clock.now.getTime();
@@ -311,7 +311,7 @@ test('a webhook that is handled several times is in the timeline once', async ()
   assert.equal(events.filter(({ kind }) => kind === 'webhook').length, 1);
 });
 
-test('32 while the provider hangs, fails or answers garbage, nothing is lost and nobody is enrolled', async () => {
+test('32 while the provider hangs, fails or sends malformed responses, nothing is lost and nobody is enrolled', async () => {
   const garbage: (typeof provider.fail)[] = [
     async () => new Response('', { status: 500 }),
     async () => new Response('<html>busy</html>'),
