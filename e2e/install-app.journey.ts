@@ -75,7 +75,7 @@ const SHORTCUTS = {
     ['Exams', '/student/exams', 'Exams'],
   ],
   '/or': [
-    ['ପଢ଼ା ଜାରି ରଖନ୍ତୁ', '/or/student/my-courses', 'ମୋ ପାଠଶାଳା'],
+    ['ପଢ଼ିବା ଜାରି ରଖନ୍ତୁ', '/or/student/my-courses', 'ମୋ ପାଠଶାଳା'],
     ['ଅଭ୍ୟାସ କରନ୍ତୁ', '/or/student/practice', 'ଅଭ୍ୟାସ'],
     ['ପୂର୍ଣ୍ଣାଙ୍ଗ ପରୀକ୍ଷା', '/or/student/exams', 'ପୂର୍ଣ୍ଣାଙ୍ଗ ପରୀକ୍ଷା'],
   ],

@@ -2,7 +2,7 @@ import { defineTexts } from '@sikhya/contract/language/texts.ts';
 
 /** What each exported table contains. */
 export const tableTitles = defineTexts({
-  students: { en: 'Your profile', or: 'ଆପଣଙ୍କ ପରିଚୟ' },
+  students: { en: 'Your profile', or: 'ଆପଣଙ୍କ ପ୍ରୋଫାଇଲ' },
   sessions: { en: 'Your sign-ins', or: 'ଆପଣଙ୍କ ପ୍ରବେଶ' },
   enrolments: { en: 'Your courses', or: 'ଆପଣଙ୍କ ପାଠ୍ୟକ୍ରମ' },
   student_passes: { en: 'Your passes', or: 'ଆପଣଙ୍କ ପାସ' },

@@ -12,7 +12,7 @@ export const studentColumns = defineTexts({
   name: { en: 'Name', or: 'ନାମ' },
   email: { en: 'E-mail', or: 'ଇ-ମେଲ' },
   joined: { en: 'Joined', or: 'ଯୋଗଦାନ ତାରିଖ' },
-  enrolledCourses: { en: 'Enrolled courses', or: 'ନାମ ଲେଖାଥିବା ପାଠ୍ୟକ୍ରମ ସଂଖ୍ୟା' },
+  enrolledCourses: { en: 'Enrolled courses', or: 'ନାମ ଲେଖାଇଥିବା ପାଠ୍ୟକ୍ରମ ସଂଖ୍ୟା' },
   latestCourse: { en: 'Latest course', or: 'ସଦ୍ୟତମ ପାଠ୍ୟକ୍ରମ' },
   blockedSince: { en: 'Blocked since', or: 'ଅବରୋଧର ତାରିଖ' },
   odiaLatestCourse: { en: 'Latest course in Odia', or: 'ଓଡ଼ିଆରେ ସଦ୍ୟତମ ପାଠ୍ୟକ୍ରମ' },

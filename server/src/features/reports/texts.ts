@@ -26,12 +26,12 @@ export const texts = defineTexts({
     en: 'This case was already decided. Open a new case for the question to decide again.',
     or: 'ଏହି ବିଷୟରେ ନିଷ୍ପତ୍ତି ହୋଇସାରିଛି। ପୁଣି ନିଷ୍ପତ୍ତି ନେବା ପାଇଁ ଏହି ପ୍ରଶ୍ନ ପାଇଁ ନୂଆ ବିଷୟ ଖୋଲନ୍ତୁ।',
   },
-  oneKeyNeeded: { en: 'Choose one right answer.', or: 'ଗୋଟିଏ ଠିକ ଉତ୍ତର ବାଛନ୍ତୁ।' },
+  oneKeyNeeded: { en: 'Choose one right answer.', or: 'ଗୋଟିଏ ସଠିକ ଉତ୍ତର ବାଛନ୍ତୁ।' },
   sameKey: {
     en: 'This option is already the right answer. Choose another one.',
-    or: 'ଏହି ବିକଳ୍ପ ଆଗରୁ ଠିକ ଉତ୍ତର ଅଟେ। ଅନ୍ୟ ଗୋଟିଏ ବାଛନ୍ତୁ।',
+    or: 'ଏହି ବିକଳ୍ପ ଆଗରୁ ସଠିକ ଉତ୍ତର ଅଟେ। ଅନ୍ୟ ଗୋଟିଏ ବାଛନ୍ତୁ।',
   },
-  severalKeysNeeded: { en: 'Choose at least two right answers.', or: 'ଅତି କମରେ ଦୁଇଟି ଠିକ ଉତ୍ତର ବାଛନ୍ତୁ।' },
+  severalKeysNeeded: { en: 'Choose at least two right answers.', or: 'ଅତି କମରେ ଦୁଇଟି ସଠିକ ଉତ୍ତର ବାଛନ୍ତୁ।' },
   noOdia: {
     en: 'This question has no Odia version.',
     or: 'ଏହି ପ୍ରଶ୍ନର ଓଡ଼ିଆ ପାଠ ନାହିଁ।',
@@ -42,6 +42,6 @@ export const texts = defineTexts({
   },
   notAKeyChange: {
     en: 'Only a changed key can be put into courses and exams. Edit the question for anything else.',
-    or: 'କେବଳ ବଦଳାଯାଇଥିବା ଠିକ ଉତ୍ତରକୁ ପାଠ୍ୟକ୍ରମ ଓ ପରୀକ୍ଷାରେ ରଖାଯାଇପାରିବ। ଅନ୍ୟ ସବୁ ପାଇଁ ପ୍ରଶ୍ନଟି ସମ୍ପାଦନ କରନ୍ତୁ।',
+    or: 'କେବଳ ବଦଳାଯାଇଥିବା ସଠିକ ଉତ୍ତରକୁ ପାଠ୍ୟକ୍ରମ ଓ ପରୀକ୍ଷାରେ ରଖାଯାଇପାରିବ। ଅନ୍ୟ ସବୁ ପାଇଁ ପ୍ରଶ୍ନଟି ସମ୍ପାଦନ କରନ୍ତୁ।',
   },
 });

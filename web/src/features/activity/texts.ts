@@ -128,7 +128,7 @@ export const actionNames = defineTexts({
   'export-exam-results': { en: 'Results of an exam exported', or: 'ପରୀକ୍ଷାଫଳ ରପ୍ତାନି' },
   'open-report-case': { en: 'Case opened for a question', or: 'ପ୍ରଶ୍ନ ପାଇଁ ବିଷୟ ଆରମ୍ଭ' },
   'decide-report': { en: 'Reported question decided', or: 'ପ୍ରଶ୍ନ ଉପରେ ନିଷ୍ପତ୍ତି' },
-  'correct-content': { en: 'Right answer corrected', or: 'ଠିକ ଉତ୍ତର ସଂଶୋଧନ' },
+  'correct-content': { en: 'Right answer corrected', or: 'ସଠିକ ଉତ୍ତର ସଂଶୋଧନ' },
   'invite-admin': { en: 'Invite created', or: 'ନିମନ୍ତ୍ରଣ ତିଆରି' },
   'revoke-invite': { en: 'Invite revoked', or: 'ନିମନ୍ତ୍ରଣ ରଦ୍ଦ' },
   'accept-invite': { en: 'Invite accepted', or: 'ନିମନ୍ତ୍ରଣ ଗ୍ରହଣ' },
@@ -447,7 +447,7 @@ export const sentences = defineTexts({
   },
   'correct-content': {
     en: '<who></who> corrected the right answer of a question of <value></value>.',
-    or: '<who></who> <value></value>ର ଗୋଟିଏ ପ୍ରଶ୍ନର ଠିକ ଉତ୍ତର ସଂଶୋଧନ କଲେ।',
+    or: '<who></who> <value></value>ର ଗୋଟିଏ ପ୍ରଶ୍ନର ସଠିକ ଉତ୍ତର ସଂଶୋଧନ କଲେ।',
   },
   'invite-admin': {
     en: '<who></who> created an invite with the role <role></role>.',

@@ -7,7 +7,7 @@ export const texts = defineTexts({
   welcome: { en: 'Welcome, <name></name>', or: 'ସ୍ୱାଗତ, <name></name>' },
   createCourse: { en: 'Create Course', or: 'ପାଠ୍ୟକ୍ରମ ତିଆରି କରନ୍ତୁ' },
   createCourseHint: { en: 'Subjects, chapters, questions', or: 'ବିଷୟ, ଅଧ୍ୟାୟ, ପ୍ରଶ୍ନ' },
-  studentDetails: { en: 'Student Details', or: 'ଶିକ୍ଷାର୍ଥୀଙ୍କ ବିବରଣୀ' },
+  studentDetails: { en: 'Student Details', or: 'ଶିକ୍ଷାର୍ଥୀ ବିବରଣୀ' },
   studentDetailsHint: { en: 'Students and their progress', or: 'ଶିକ୍ଷାର୍ଥୀ ଓ ସେମାନଙ୍କ ଅଗ୍ରଗତି' },
   uploadPdf: { en: 'Upload PDF', or: 'PDF ଅପଲୋଡ କରନ୍ତୁ' },
   uploadPdfHint: { en: 'Study material', or: 'ପାଠ୍ୟ ସାମଗ୍ରୀ' },

@@ -105,8 +105,8 @@ export const texts = defineTexts({
     or: 'ଆଉ ପ୍ରକାଶିତ ନଥିବା ପରୀକ୍ଷା',
   },
   save: { en: 'Save', or: 'ସଂରକ୍ଷଣ କରନ୍ତୁ' },
-  saved: { en: 'Saved.', or: 'ସଂରକ୍ଷଣ ହେଲା।' },
-  leaveTitle: { en: 'Leave without saving?', or: 'ସଂରକ୍ଷଣ ନକରି ଛାଡ଼ିବେ କି?' },
+  saved: { en: 'Saved.', or: 'ସଂରକ୍ଷିତ ହେଲା।' },
+  leaveTitle: { en: 'Leave without saving?', or: 'ସଂରକ୍ଷଣ ନକରି ଚାଲିଯିବେ କି?' },
   leaveText: {
     en: 'Your changes of the certificate are lost.',
     or: 'ପ୍ରମାଣପତ୍ରରେ ଆପଣଙ୍କ ପରିବର୍ତ୍ତନ ହଜିଯିବ।',

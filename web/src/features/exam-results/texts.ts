@@ -29,7 +29,7 @@ export const texts = defineTexts({
   },
   nobodyLeft: { en: 'Nobody left the page.', or: 'କେହି ପୃଷ୍ଠା ଛାଡ଼ିନାହାନ୍ତି।' },
   student: { en: 'Student', or: 'ଶିକ୍ଷାର୍ଥୀ' },
-  unnamedStudent: { en: 'Name hidden', or: 'ନାମ ଲୁଚା ଅଛି' },
+  unnamedStudent: { en: 'Name hidden', or: 'ନାମ ଲୁଚାଯାଇଛି' },
   lastSave: { en: 'Last save', or: 'ଶେଷ ସଂରକ୍ଷଣ' },
   noSave: { en: 'None yet', or: 'ଏପର୍ଯ୍ୟନ୍ତ ନାହିଁ' },
   deadline: { en: 'Ends', or: 'ଶେଷ ସମୟ' },
@@ -76,7 +76,7 @@ export const texts = defineTexts({
   given: { en: 'The student has extra time.', or: 'ଶିକ୍ଷାର୍ଥୀ ଅତିରିକ୍ତ ସମୟ ପାଇଲେ।' },
   noExtraTime: { en: 'Nobody has extra time.', or: 'କାହାରି ଅତିରିକ୍ତ ସମୟ ନାହିଁ।' },
   perHour: { en: '{minutes:number} minutes an hour', or: 'ପ୍ରତି ଘଣ୍ଟାରେ {minutes:number} ମିନିଟ' },
-  takeAway: { en: 'Remove the extra time of {name}', or: '{name}ଙ୍କ ଅତିରିକ୍ତ ସମୟ କାଢ଼ନ୍ତୁ' },
+  takeAway: { en: 'Remove the extra time of {name}', or: '{name}ଙ୍କ ଅତିରିକ୍ତ ସମୟ ହଟାନ୍ତୁ' },
   wrongExtraTime: {
     en: 'Enter an e-mail address and 1 to 60 minutes.',
     or: 'ଏକ ଇ-ମେଲ ଠିକଣା ଓ 1 ରୁ 60 ମିନିଟ ଲେଖନ୍ତୁ।',

@@ -30,7 +30,7 @@ export const texts = defineTexts({
     en: 'Messages that you write appear here, with how many students they reached.',
     or: 'ଆପଣ ଲେଖିଥିବା ବାର୍ତ୍ତା ଏବଂ ତାହା କେତେ ଜଣ ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଖରେ ପହଞ୍ଚିଲା, ଏଠାରେ ଦେଖାଯିବ।',
   },
-  clearFilters: { en: 'Clear filters', or: 'ଫିଲ୍ଟର ହଟାନ୍ତୁ' },
+  clearFilters: { en: 'Clear filters', or: 'ବାଛଣି ହଟାନ୍ତୁ' },
 
   // recipients
   allStudents: { en: 'All students', or: 'ସବୁ ଶିକ୍ଷାର୍ଥୀ' },
@@ -119,7 +119,7 @@ export const texts = defineTexts({
   },
   sendNow: { en: 'Send now', or: 'ଏବେ ପଠାନ୍ତୁ' },
   schedule: { en: 'Schedule', or: 'ସମୟ ସ୍ଥିର କରନ୍ତୁ' },
-  back: { en: 'Cancel', or: 'ବାତିଲ' },
+  back: { en: 'Cancel', or: 'ବାତିଲ କରନ୍ତୁ' },
   wasSent: { en: 'The message is being sent.', or: 'ବାର୍ତ୍ତା ପଠାଯାଉଛି।' },
   wasScheduled: { en: 'The message is scheduled.', or: 'ବାର୍ତ୍ତା ପାଇଁ ସମୟ ସ୍ଥିର ହେଲା।' },
   scheduledFor: { en: 'Is sent on {moment}', or: '{moment}ରେ ପଠାଯିବ' },
@@ -129,7 +129,7 @@ export const texts = defineTexts({
     en: 'It is not sent. You can change it and send it later.',
     or: 'ଏହା ପଠାଯିବ ନାହିଁ। ଆପଣ ଏହାକୁ ବଦଳାଇ ପରେ ପଠାଇପାରିବେ।',
   },
-  keep: { en: 'Keep it', or: 'ରହିବାକୁ ଦିଅନ୍ତୁ' },
+  keep: { en: 'Keep it', or: 'ରଖନ୍ତୁ' },
   wasCancelled: { en: 'The message is not sent.', or: 'ବାର୍ତ୍ତା ପଠାଯିବ ନାହିଁ।' },
   remove: { en: 'Delete', or: 'ବିଲୋପ କରନ୍ତୁ' },
   removeTitle: { en: 'Delete the message?', or: 'ବାର୍ତ୍ତା ବିଲୋପ କରିବେ?' },

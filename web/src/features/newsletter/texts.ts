@@ -30,7 +30,7 @@ export const texts = defineTexts({
     en: 'The address gets no more newsletters. Its owner can subscribe again.',
     or: 'ଏହି ଠିକଣାକୁ ଆଉ ସମାଚାର ପତ୍ର ଯିବ ନାହିଁ। ଠିକଣାର ମାଲିକ ପୁଣି ଗ୍ରାହକ ହୋଇପାରିବେ।',
   },
-  cancel: { en: 'Cancel', or: 'ବାତିଲ' },
+  cancel: { en: 'Cancel', or: 'ବାତିଲ କରନ୍ତୁ' },
   wasRemoved: { en: 'The address was deleted.', or: 'ଠିକଣା ବିଲୋପ ହେଲା।' },
   noneFound: { en: 'No addresses found', or: 'କୌଣସି ଠିକଣା ମିଳିଲା ନାହିଁ' },
   adjustFilters: { en: 'Try another search or state.', or: 'ଅନ୍ୟ କିଛି ଖୋଜନ୍ତୁ ବା ଅନ୍ୟ ସ୍ଥିତି ବାଛନ୍ତୁ।' },
@@ -38,5 +38,5 @@ export const texts = defineTexts({
     en: 'They appear here when visitors subscribe at the bottom of a page.',
     or: 'ଦର୍ଶକମାନେ ପୃଷ୍ଠାର ତଳେ ଗ୍ରାହକ ହେଲେ ଠିକଣା ଏଠାରେ ଦେଖାଯିବ।',
   },
-  clearFilters: { en: 'Clear filters', or: 'ଫିଲ୍ଟର ହଟାନ୍ତୁ' },
+  clearFilters: { en: 'Clear filters', or: 'ବାଛଣି ହଟାନ୍ତୁ' },
 });

@@ -9,8 +9,8 @@ export const texts = defineTexts({
     or: 'ବିନା ସଂଯୋଗରେ ପଢ଼ିବା ପାଇଁ ଏହି ଅଧ୍ୟାୟ ସାଙ୍ଗରେ ରଖନ୍ତୁ',
   },
   onDevice: { en: 'On this device', or: 'ଏହି ଉପକରଣରେ ଅଛି' },
-  remove: { en: 'Remove', or: 'କାଢ଼ନ୍ତୁ' },
-  removeChapter: { en: 'Remove {chapter} from this device', or: '{chapter}କୁ ଏହି ଉପକରଣରୁ କାଢ଼ନ୍ତୁ' },
+  remove: { en: 'Remove', or: 'ହଟାନ୍ତୁ' },
+  removeChapter: { en: 'Remove {chapter} from this device', or: '{chapter}କୁ ଏହି ଉପକରଣରୁ ହଟାନ୍ତୁ' },
   pause: { en: 'Pause', or: 'ବିରାମ' },
   resume: { en: 'Continue download', or: 'ଡାଉନଲୋଡ ଜାରି ରଖନ୍ତୁ' },
   waiting: { en: 'Waiting for its turn', or: 'ପାଳି ଅପେକ୍ଷାରେ' },
@@ -29,11 +29,11 @@ export const texts = defineTexts({
   },
   full: {
     en: 'This device is full. Delete photos or files on it, or remove a chapter, and continue.',
-    or: 'ଏହି ଉପକରଣରେ ଆଉ ସ୍ଥାନ ନାହିଁ। ଏଥିରୁ ଫଟୋ କିମ୍ବା ଫାଇଲ ବିଲୋପ କରନ୍ତୁ, କିମ୍ବା ଗୋଟିଏ ଅଧ୍ୟାୟ କାଢ଼ନ୍ତୁ ଓ ଜାରି ରଖନ୍ତୁ।',
+    or: 'ଏହି ଉପକରଣରେ ଆଉ ସ୍ଥାନ ନାହିଁ। ଏଥିରୁ ଫଟୋ କିମ୍ବା ଫାଇଲ ବିଲୋପ କରନ୍ତୁ, କିମ୍ବା ଗୋଟିଏ ଅଧ୍ୟାୟ ହଟାନ୍ତୁ ଓ ଜାରି ରଖନ୍ତୁ।',
   },
   removeOldest: {
     en: 'Remove “{chapter}”, which you have not read for longest',
-    or: '“{chapter}” କାଢ଼ନ୍ତୁ, ଯାହାକୁ ଆପଣ ବହୁତ ଦିନରୁ ପଢ଼ିନାହାନ୍ତି',
+    or: '“{chapter}” ହଟାନ୍ତୁ, ଯାହାକୁ ଆପଣ ବହୁତ ଦିନରୁ ପଢ଼ିନାହାନ୍ତି',
   },
   refused: {
     en: 'This browser window cannot store chapters. Private windows cannot; open the site in a normal one.',
@@ -65,8 +65,8 @@ export const texts = defineTexts({
     en: 'The chapters on this device wait until the same student signs in again.',
     or: 'ସେହି ଶିକ୍ଷାର୍ଥୀ ପୁଣି ପ୍ରବେଶ କରିବା ପର୍ଯ୍ୟନ୍ତ ଏହି ଉପକରଣର ଅଧ୍ୟାୟଗୁଡ଼ିକ ରହିବ।',
   },
-  removeThem: { en: 'Remove the chapters', or: 'ଅଧ୍ୟାୟଗୁଡ଼ିକ କାଢ଼ନ୍ତୁ' },
-  keptRemoved: { en: 'The chapters were removed.', or: 'ଅଧ୍ୟାୟଗୁଡ଼ିକ କଢ଼ାଗଲା।' },
+  removeThem: { en: 'Remove the chapters', or: 'ଅଧ୍ୟାୟଗୁଡ଼ିକ ହଟାନ୍ତୁ' },
+  keptRemoved: { en: 'The chapters were removed.', or: 'ଅଧ୍ୟାୟଗୁଡ଼ିକ ହଟାଗଲା।' },
 
   // a course
   courseOnDevice: {

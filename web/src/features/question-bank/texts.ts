@@ -50,7 +50,7 @@ export const texts = defineTexts({
   count: { en: 'Number of questions', or: 'ପ୍ରଶ୍ନ ସଂଖ୍ୟା' },
   hardPercent: { en: 'Hard (%)', or: 'କଠିନ (%)' },
   addRow: { en: 'Add a row', or: 'ଧାଡ଼ି ଯୋଡ଼ନ୍ତୁ' },
-  removeRow: { en: 'Remove row {number:number}', or: 'ଧାଡ଼ି {number:number} କାଢ଼ନ୍ତୁ' },
+  removeRow: { en: 'Remove row {number:number}', or: 'ଧାଡ଼ି {number:number} ହଟାନ୍ତୁ' },
   row: { en: 'Row {number:number}', or: 'ଧାଡ଼ି {number:number}' },
   draw: { en: 'Draw questions', or: 'ପ୍ରଶ୍ନ ବାଛନ୍ତୁ' },
   rowIncomplete: {

@@ -11,7 +11,7 @@ export const texts = defineTexts({
     or: 'ଆମେ ପ୍ରତ୍ୟେକ ଅଭିଯୋଗ ଦେଖୁ। ପ୍ରଶ୍ନ ଭୁଲ ଥିଲେ ସମସ୍ତଙ୍କ ପାଇଁ ସଂଶୋଧନ ହୁଏ।',
   },
   whatIsWrong: { en: 'What is wrong?', or: 'କ’ଣ ଭୁଲ ଅଛି?' },
-  'wrong-key': { en: 'The right answer is wrong', or: 'ଠିକ ଉତ୍ତରଟି ଭୁଲ' },
+  'wrong-key': { en: 'The right answer is wrong', or: 'ସଠିକ ଉତ୍ତରଟି ଭୁଲ' },
   'several-right': { en: 'Several answers are right', or: 'ଏକାଧିକ ଉତ୍ତର ଠିକ' },
   unclear: { en: 'The question is unclear', or: 'ପ୍ରଶ୍ନଟି ଅସ୍ପଷ୍ଟ' },
   translation: { en: 'The translation is wrong', or: 'ଅନୁବାଦ ଭୁଲ' },
@@ -38,7 +38,7 @@ export const texts = defineTexts({
   },
   toMyCourses: { en: 'My Courses', or: 'ମୋ ପାଠ୍ୟକ୍ରମ' },
   send: { en: 'Send Report', or: 'ପଠାନ୍ତୁ' },
-  cancel: { en: 'Cancel', or: 'ବାତିଲ' },
+  cancel: { en: 'Cancel', or: 'ବାତିଲ କରନ୍ତୁ' },
   sent: {
     en: 'Thank you. You find your report under My Reports.',
     or: 'ଧନ୍ୟବାଦ। ଆପଣଙ୍କ ଅଭିଯୋଗ ‘ମୋ ଅଭିଯୋଗ’ରେ ଅଛି।',
@@ -57,7 +57,7 @@ export const texts = defineTexts({
   open: { en: 'Being checked', or: 'ଯାଞ୍ଚ ଚାଲିଛି' },
   reportedOn: { en: 'Reported on {date}', or: '{date} ଦିନ ଜଣାଇଥିଲେ' },
   decidedOn: { en: 'Decided on {date}', or: '{date} ଦିନ ନିଷ୍ପତ୍ତି' },
-  'key-changed': { en: 'The right answer was changed', or: 'ଠିକ ଉତ୍ତର ବଦଳାଗଲା' },
+  'key-changed': { en: 'The right answer was changed', or: 'ସଠିକ ଉତ୍ତର ବଦଳାଗଲା' },
   'decided-several-right': { en: 'Several answers count as right', or: 'ଏକାଧିକ ଉତ୍ତର ଠିକ ଧରାଗଲା' },
   dropped: {
     en: 'The question was dropped: everybody gets its marks',

@@ -4,7 +4,7 @@ export const texts = defineTexts({
   myAccount: { en: 'My Account', or: 'ମୋ ଖାତା' },
   loadFailed: { en: 'Your account could not be loaded', or: 'ଆପଣଙ୍କ ଖାତା ଖୋଲିପାରିଲା ନାହିଁ' },
 
-  profile: { en: 'Profile', or: 'ପରିଚୟ' },
+  profile: { en: 'Profile', or: 'ପ୍ରୋଫାଇଲ' },
   name: { en: 'Name', or: 'ନାମ' },
   nameHint: { en: 'Others see this name.', or: 'ଅନ୍ୟମାନେ ଏହି ନାମ ଦେଖିବେ।' },
   enterName: { en: 'Enter a name.', or: 'ଗୋଟିଏ ନାମ ଲେଖନ୍ତୁ।' },

@@ -4,7 +4,7 @@ import { defineTexts } from '@sikhya/contract/language/texts.ts';
 export const texts = defineTexts({
   // list
   studentsPage: { en: 'Students', or: 'ଶିକ୍ଷାର୍ଥୀ' },
-  studentDetails: { en: 'Student Details', or: 'ଶିକ୍ଷାର୍ଥୀଙ୍କ ବିବରଣୀ' },
+  studentDetails: { en: 'Student Details', or: 'ଶିକ୍ଷାର୍ଥୀ ବିବରଣୀ' },
   totalStudents: { en: 'Total Students', or: 'ମୋଟ ଶିକ୍ଷାର୍ଥୀ' },
   searchStudents: { en: 'Search students', or: 'ଶିକ୍ଷାର୍ଥୀ ଖୋଜନ୍ତୁ' },
   found: {
@@ -80,7 +80,7 @@ export const texts = defineTexts({
   date: { en: 'Date', or: 'ତାରିଖ' },
 
   // courses of a student
-  enrolledCourses: { en: 'Enrolled Courses', or: 'ନାମ ଲେଖାଥିବା ପାଠ୍ୟକ୍ରମ' },
+  enrolledCourses: { en: 'Enrolled Courses', or: 'ନାମ ଲେଖାଇଥିବା ପାଠ୍ୟକ୍ରମ' },
   giveCourse: { en: 'Give a course', or: 'ପାଠ୍ୟକ୍ରମ ଦିଅନ୍ତୁ' },
   notEnrolled: {
     en: 'This student is not enrolled in any course.',

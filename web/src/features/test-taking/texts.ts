@@ -12,7 +12,7 @@ export const texts = defineTexts({
 
   // the intro
   introFailed: { en: 'Failed to load the test', or: 'ପରୀକ୍ଷା ଖୋଲିପାରିଲା ନାହିଁ' },
-  allCourses: { en: 'All Courses', or: 'ସମସ୍ତ ପାଠ୍ୟକ୍ରମ' },
+  allCourses: { en: 'All Courses', or: 'ସବୁ ପାଠ୍ୟକ୍ରମ' },
   timeLimit: { en: 'Time limit', or: 'ସମୟସୀମା' },
   passingScore: { en: 'Passing score', or: 'ଆବଶ୍ୟକ ପ୍ରାପ୍ତାଙ୍କ' },
   ruleClock: {
@@ -195,7 +195,7 @@ export const texts = defineTexts({
     or: '{date} ଦିନର ସଂଶୋଧନ ପରେ {from} → {to}',
   },
   correctedOn: { en: 'Corrected on {date}', or: '{date} ଦିନ ସଂଶୋଧିତ' },
-  'key-changed': { en: 'The right answer was changed.', or: 'ଠିକ ଉତ୍ତର ବଦଳାଗଲା।' },
+  'key-changed': { en: 'The right answer was changed.', or: 'ସଠିକ ଉତ୍ତର ବଦଳାଗଲା।' },
   'several-right': { en: 'Several answers count as right.', or: 'ଏକାଧିକ ଉତ୍ତର ଠିକ ଧରାଗଲା।' },
   dropped: {
     en: 'The question was dropped: everybody gets its marks.',
@@ -208,7 +208,7 @@ export const texts = defineTexts({
   },
   correct: { en: 'Correct', or: 'ସଠିକ' },
   incorrect: { en: 'Incorrect', or: 'ଭୁଲ' },
-  percent: { en: 'Percent', or: 'ଶତକଡ଼ା' },
+  percent: { en: 'Percent', or: 'ପ୍ରତିଶତ' },
   retakeTest: { en: 'Retake Test', or: 'ପୁଣି ପରୀକ୍ଷା ଦିଅନ୍ତୁ' },
 
   // the review

@@ -3,7 +3,7 @@ import { defineTexts } from '@sikhya/contract/language/texts.ts';
 export const texts = defineTexts({
   // titles of documents and headings
   dashboard: { en: 'Dashboard', or: 'ମୋ ପୃଷ୍ଠା' },
-  allCourses: { en: 'All Courses', or: 'ସମସ୍ତ ପାଠ୍ୟକ୍ରମ' },
+  allCourses: { en: 'All Courses', or: 'ସବୁ ପାଠ୍ୟକ୍ରମ' },
   myLearningHub: { en: 'My Learning Hub', or: 'ମୋ ପାଠଶାଳା' },
   analytics: { en: 'Analytics', or: 'ବିଶ୍ଳେଷଣ' },
   course: { en: 'Course', or: 'ପାଠ୍ୟକ୍ରମ' },
@@ -25,8 +25,8 @@ export const texts = defineTexts({
   completed: { en: 'Completed', or: 'ସମାପ୍ତ' },
   testsTaken: { en: 'Tests Taken', or: 'ଦେଇଥିବା ପରୀକ୍ଷା' },
   timeSpent: { en: 'Time Spent', or: 'ବ୍ୟୟିତ ସମୟ' },
-  continueLearning: { en: 'Continue Learning', or: 'ପଢ଼ା ଜାରି ରଖନ୍ତୁ' },
-  enrolled: { en: 'ENROLLED', or: 'ନାମ ଲେଖାଇଛନ୍ତି' },
+  continueLearning: { en: 'Continue Learning', or: 'ପଢ଼ିବା ଜାରି ରଖନ୍ତୁ' },
+  enrolled: { en: 'ENROLLED', or: 'ନାମଲେଖା ହୋଇଛି' },
 
   // for students without a course
   /** Odia in both languages: it decorates the English page. */

@@ -171,7 +171,7 @@ export const texts = defineTexts({
   saveAsNew: { en: 'Save as a new course', or: 'ନୂଆ ଭାବେ ସଂରକ୍ଷଣ କରନ୍ତୁ' },
   keepEditing: { en: 'Keep editing', or: 'ସମ୍ପାଦନା ଜାରି ରଖନ୍ତୁ' },
   noChanges: { en: 'No unsaved changes', or: 'କୌଣସି ଅସଂରକ୍ଷିତ ପରିବର୍ତ୍ତନ ନାହିଁ' },
-  notSavedYet: { en: 'Not saved yet', or: 'ସଂରକ୍ଷଣ ହୋଇନାହିଁ' },
+  notSavedYet: { en: 'Not saved yet', or: 'ଏପର୍ଯ୍ୟନ୍ତ ସଂରକ୍ଷଣ ହୋଇନାହିଁ' },
   draftSaved: {
     en: 'Draft saved<where> on this device · {date}</where>',
     or: 'ଖସଡ଼ା ରଖାଗଲା<where> · ଏହି ଉପକରଣରେ · {date}</where>',

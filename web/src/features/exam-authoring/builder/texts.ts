@@ -60,7 +60,7 @@ export const texts = defineTexts({
   category: { en: 'Category', or: 'ବର୍ଗ' },
   marks: { en: 'Marks', or: 'ନମ୍ବର' },
   addCutOff: { en: 'Add a cut-off', or: 'କଟ-ଅଫ ଯୋଡ଼ନ୍ତୁ' },
-  removeCutOff: { en: 'Remove the cut-off {category}', or: 'କଟ-ଅଫ {category} କାଢ଼ନ୍ତୁ' },
+  removeCutOff: { en: 'Remove the cut-off {category}', or: 'କଟ-ଅଫ {category} ହଟାନ୍ତୁ' },
 
   // sections
   sections: { en: 'Sections and questions', or: 'ବିଭାଗ ଓ ପ୍ରଶ୍ନ' },
@@ -84,9 +84,9 @@ export const texts = defineTexts({
   maxAnswersHint: { en: 'Leave empty for all.', or: 'ସବୁ ପାଇଁ ଖାଲି ରଖନ୍ତୁ।' },
   moveUp: { en: 'Move {name} up', or: '{name} ଉପରକୁ ଘୁଞ୍ଚାନ୍ତୁ' },
   moveDown: { en: 'Move {name} down', or: '{name} ତଳକୁ ଘୁଞ୍ଚାନ୍ତୁ' },
-  remove: { en: 'Remove {name}', or: '{name} କାଢ଼ନ୍ତୁ' },
-  removed: { en: '{name} is removed.', or: '{name} କଢ଼ାଗଲା।' },
-  undo: { en: 'Undo', or: 'ପୂର୍ବବତ କରନ୍ତୁ' },
+  remove: { en: 'Remove {name}', or: '{name} ହଟାନ୍ତୁ' },
+  removed: { en: '{name} is removed.', or: '{name} ହଟାଗଲା।' },
+  undo: { en: 'Undo', or: 'ପୂର୍ବବତ୍ କରନ୍ତୁ' },
 
   // questions
   question: { en: 'Question', or: 'ପ୍ରଶ୍ନ' },
@@ -127,7 +127,7 @@ export const texts = defineTexts({
   copied: { en: 'From the question bank', or: 'ପ୍ରଶ୍ନ ଭଣ୍ଡାରରୁ' },
   picture: { en: 'Picture', or: 'ଛବି' },
   choosePicture: { en: 'Choose a picture', or: 'ଛବି ବାଛନ୍ତୁ' },
-  removePicture: { en: 'Remove the picture', or: 'ଛବି କାଢ଼ନ୍ତୁ' },
+  removePicture: { en: 'Remove the picture', or: 'ଛବି ହଟାନ୍ତୁ' },
   pictureOf: { en: 'Picture of the question', or: 'ପ୍ରଶ୍ନର ଛବି' },
 
   // publishing

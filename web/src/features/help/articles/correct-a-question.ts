@@ -22,7 +22,7 @@ export const steps = defineTexts({
   },
   decide: {
     en: 'Choose a <b>Decision</b>, such as <b>Change the right answer</b> or <b>Drop it: marks for all</b>, and write the <b>Reason</b>.',
-    or: '<b>ନିଷ୍ପତ୍ତି</b> ବାଛନ୍ତୁ, ଯେପରି <b>ଠିକ ଉତ୍ତର ବଦଳାନ୍ତୁ</b> କିମ୍ବା <b>ବାଦ ଦିଅନ୍ତୁ: ସମସ୍ତଙ୍କୁ ନମ୍ବର</b>, ଏବଂ <b>କାରଣ</b> ଲେଖନ୍ତୁ।',
+    or: '<b>ନିଷ୍ପତ୍ତି</b> ବାଛନ୍ତୁ, ଯେପରି <b>ସଠିକ ଉତ୍ତର ବଦଳାନ୍ତୁ</b> କିମ୍ବା <b>ବାଦ ଦିଅନ୍ତୁ: ସମସ୍ତଙ୍କୁ ନମ୍ବର</b>, ଏବଂ <b>କାରଣ</b> ଲେଖନ୍ତୁ।',
   },
   preview: {
     en: 'Press <b>Preview</b> to see how many scores and passes change.',

@@ -41,7 +41,7 @@ export const problems = defineTexts({
   },
   name: {
     en: '<q>You only want another name or no photo.</q> Change both under <b>Profile</b> on the same page.',
-    or: '<q>ଆପଣ କେବଳ ନାମ ବଦଳାଇବାକୁ କିମ୍ବା ଫଟୋ ହଟାଇବାକୁ ଚାହାନ୍ତି।</q> ସେହି ପୃଷ୍ଠାରେ <b>ପରିଚୟ</b>ରୁ ଦୁଇଟିଯାକ ବଦଳାନ୍ତୁ।',
+    or: '<q>ଆପଣ କେବଳ ନାମ ବଦଳାଇବାକୁ କିମ୍ବା ଫଟୋ ହଟାଇବାକୁ ଚାହାନ୍ତି।</q> ସେହି ପୃଷ୍ଠାରେ <b>ପ୍ରୋଫାଇଲ</b>ରୁ ଦୁଇଟିଯାକ ବଦଳାନ୍ତୁ।',
   },
 });
 

@@ -18,7 +18,7 @@ export const steps = defineTexts({
   },
   kind: {
     en: 'Choose what is wrong, such as <b>The right answer is wrong</b> or <b>The translation is wrong</b>.',
-    or: 'କ’ଣ ଭୁଲ ଅଛି ବାଛନ୍ତୁ, ଯେପରି <b>ଠିକ ଉତ୍ତରଟି ଭୁଲ</b> କିମ୍ବା <b>ଅନୁବାଦ ଭୁଲ</b>।',
+    or: 'କ’ଣ ଭୁଲ ଅଛି ବାଛନ୍ତୁ, ଯେପରି <b>ସଠିକ ଉତ୍ତରଟି ଭୁଲ</b> କିମ୍ବା <b>ଅନୁବାଦ ଭୁଲ</b>।',
   },
   explain: {
     en: 'Explain it in a sentence and press <b>Send Report</b>. You may add a picture, for example of your book.',

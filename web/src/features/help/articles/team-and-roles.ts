@@ -41,7 +41,7 @@ export const problems = defineTexts({
   },
   leaves: {
     en: '<q>Somebody leaves the team.</q> Press <b>Manage</b> and <b>Block</b>. The person is signed out everywhere; nothing is deleted.',
-    or: '<q>କେହି ଦଳ ଛାଡ଼ୁଛନ୍ତି।</q> <b>ପରିଚାଳନା</b> ଓ <b>ଅବରୋଧ କରନ୍ତୁ</b> ଦବାନ୍ତୁ। ତାଙ୍କର ସବୁଠାରୁ ପ୍ରସ୍ଥାନ ହୁଏ; କିଛି ବିଲୋପ ହୁଏ ନାହିଁ।',
+    or: '<q>କେହି ଦଳ ଛାଡ଼ୁଛନ୍ତି।</q> <b>ପରିଚାଳନା</b> ଓ <b>ଅବରୋଧ କରନ୍ତୁ</b> ଦବାନ୍ତୁ। ତାଙ୍କର ସବୁ ଉପକରଣରୁ ପ୍ରସ୍ଥାନ ହୁଏ; କିଛି ବିଲୋପ ହୁଏ ନାହିଁ।',
   },
   menu: {
     en: '<q>A page is missing in your side panel.</q> Your role does not include it. Ask an owner.',
