@@ -165,6 +165,46 @@ const PIECES = [
   ],
 ];
 
+test('takes no question for the header of a table', () => {
+  const { reading } = read('Which statement is right?,1,2,3,4,C\nWhich is wrong?,1,2,3,4,D\n');
+  assert.deepEqual(
+    reading.questions.map(({ question, correctAnswer }) => [question, correctAnswer]),
+    [
+      ['Which statement is right?', 2],
+      ['Which is wrong?', 3],
+    ],
+  );
+});
+
+test('reports what is above the header of a table, and doubts rows with more cells than it', () => {
+  const { reading } = read(
+    'Weekly test,,,,,\nQuestion,A,B,C,D,Answer\nIn 1947, how many?,1,2,3,4,2\nWhich?,x,y,z,w,B\nWho?,x,y,z,w,C\nWhen?,x,y,z,w,C\n',
+  );
+  assert.deepEqual(reading.unused, [{ line: 1, text: 'Weekly test' }]);
+  assert.deepEqual(
+    reading.questions.map(({ line, doubts }) => [line, doubts.map(translateToEnglish)]),
+    [
+      [
+        3,
+        [
+          'This row has more cells than the heading. A comma inside a cell needs quotation marks around the cell.',
+        ],
+      ],
+      [4, []],
+      [5, []],
+      [6, []],
+    ],
+  );
+});
+
+test('shows the rows of a table that has no complete question', () => {
+  const { reading } = read('Question,A,B,C,D,Answer\nWhich?,x,y,z,w,\nWho?,x,y,z,w,\n');
+  assert.deepEqual(
+    [reading.format, ...reading.questions.map(({ question, options }) => [question, options.length])],
+    ['converted', ['Which?', 4], ['Who?', 4]],
+  );
+});
+
 test('joins a letter with the mark behind a sign of Markdown', () => {
   const { reading } = read('1.Answers**\u0301\n(a) x\n(b) y\n(c) z\n(d) w');
   assert.equal(reading.questions[0]?.question, 'Answer\u015b');

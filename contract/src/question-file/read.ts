@@ -1,7 +1,7 @@
 import { type Message, message } from '../language/texts.ts';
 import { convertTable } from './convert-table.ts';
 import { convertText } from './convert-text.ts';
-import type { FoundQuestion, UnusedLine } from './found-question.ts';
+import type { FoundQuestion, FoundQuestions, UnusedLine } from './found-question.ts';
 import { parseQuestionFile, type RejectedBlock } from './strict.ts';
 import { readTable } from './table.ts';
 import { texts } from './texts.ts';
@@ -24,11 +24,17 @@ export type ReadResult = {
 const isComplete = ({ question, options, correctAnswer }: FoundQuestion) =>
   question !== '' && options.length === 4 && options.every((option) => option !== '') && correctAnswer >= 0;
 
+/** A table without a complete question may be text with many commas. */
+function chooseResult(fromTable: FoundQuestions | undefined, convertAsText: () => FoundQuestions) {
+  if (fromTable?.questions.some(isComplete)) return fromTable;
+  const fromText = convertAsText();
+  return fromTable && fromText.questions.length === 0 ? fromTable : fromText;
+}
+
 function convert(text: string): Reading {
   const table = readTable(text);
   const fromTable = table && convertTable(table);
-  const result = fromTable?.questions.some(isComplete) ? fromTable : convertText(text);
-  return { format: 'converted', ...result, rejected: [] };
+  return { format: 'converted', ...chooseResult(fromTable, () => convertText(text)), rejected: [] };
 }
 
 /** Only the strict rules know Odia versions, so that questions with one stay as they were read by them. */
