@@ -149,7 +149,7 @@ export const sendReviews = endpoint({
   response: z.object({
     /** How many reviews changed something; a repeated one does not. */
     accepted: z.int(),
-    /** The cards of the reviews as they are now, at most `maxCards` of them. */
+    /** The cards of the reviews that the student may see, as they are now; at most `maxCards` of them. */
     cards: z.array(practiceCard),
     now: datetime,
   }),

@@ -69,10 +69,11 @@ export async function findDueCards(
     .limit(limit);
 }
 
+/** Without `visible`, also the cards of tests that are not open to the student now. */
 export async function findCards(
   db: Db | Tx,
   studentId: string,
-  visible: VisibleTests,
+  visible: VisibleTests | undefined,
   ids: readonly string[],
 ) {
   return db
@@ -82,7 +83,7 @@ export async function findCards(
       and(
         eq(practiceCards.studentId, studentId),
         sql`${practiceCards.id} = any(${uuidArray(ids)})`,
-        isVisibleCard(visible),
+        visible && isVisibleCard(visible),
       ),
     )
     .orderBy(asc(practiceCards.id));

@@ -2,7 +2,6 @@ import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoin
 import { PRACTICE, type PracticeReview, type sendReviews } from '@sikhya/contract/practice.ts';
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
-import type { VisibleTests } from '../../database/visible-cards.ts';
 import { getRightOptions, NO_ANSWER, type PaperQuestion } from '../attempts/service.ts';
 import { readCardPapers } from './card-papers.ts';
 import { type CardRow, findCards, lockCards } from './queries.ts';
@@ -23,10 +22,8 @@ export async function storePractice(
 ): Promise<EndpointResponse<typeof sendReviews>> {
   const sent = mergeRepeated(reviews.filter(({ cardId }) => isId(cardId)));
   const ids = [...new Set(sent.map(({ cardId }) => cardId))];
+  const accepted = await inTransaction(db, (tx) => storeAndReplay(tx, studentId, { sent, ids, now }));
   const visible = await findVisible(db, studentId, now);
-  const accepted = await inTransaction(db, (tx) =>
-    storeAndReplay(tx, studentId, { sent, ids, visible, now }),
-  );
   const shown = ids.slice(0, PRACTICE.maxCards);
   const cards = await toCards(db, await findCards(db, studentId, visible, shown));
   return { accepted, cards, now: now.toISOString() };
@@ -42,15 +39,12 @@ function mergeRepeated(reviews: readonly PracticeReview[]): PracticeReview[] {
   return [...byId.values()];
 }
 
-type Batch = { sent: readonly PracticeReview[]; ids: readonly string[]; visible: VisibleTests; now: Date };
+type Batch = { sent: readonly PracticeReview[]; ids: readonly string[]; now: Date };
 
-async function storeAndReplay(
-  tx: Tx,
-  studentId: string,
-  { sent, ids, visible, now }: Batch,
-): Promise<number> {
+/** Reviews of cards that are not open now count too: the device made them when they were, and deletes them. */
+async function storeAndReplay(tx: Tx, studentId: string, { sent, ids, now }: Batch): Promise<number> {
   await lockCards(tx, studentId, ids);
-  const cards = new Map((await findCards(tx, studentId, visible, ids)).map((card) => [card.id, card]));
+  const cards = new Map((await findCards(tx, studentId, undefined, ids)).map((card) => [card.id, card]));
   const papers = await readCardPapers(tx, [...cards.values()]);
   const rows: ReviewRow[] = [];
   const times = correctTimes(sent, cards, now);
