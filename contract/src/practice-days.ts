@@ -13,12 +13,34 @@ export function listDays(now: Date, days: number): string[] {
   return offsets.map((offset) => indiaDay(new Date(today + offset * DAY_MS)));
 }
 
-/** A day of practice adds one, a missed day takes one away. Today counts only once it is practised. */
-export function getStreak(days: readonly Pick<PractisedDay, 'questions'>[]): number {
-  return days.reduce((streak, { questions }, index) => {
-    if (questions > 0) return streak + 1;
-    return index === days.length - 1 ? streak : Math.max(0, streak - 1);
-  }, 0);
+/** A day of practice adds one, a missed day takes one away. All days are over. */
+export function continueStreak(before: number, days: readonly Pick<PractisedDay, 'questions'>[]): number {
+  return days.reduce(
+    (streak, { questions }) => (questions > 0 ? streak + 1 : Math.max(0, streak - 1)),
+    before,
+  );
+}
+
+/** Of days that end today, which counts only once it is practised. `before` is the streak before the first of them. */
+export function getStreak(days: readonly Pick<PractisedDay, 'questions'>[], before = 0): number {
+  const isTodayPractised = (days.at(-1)?.questions ?? 0) > 0;
+  return continueStreak(before, isTodayPractised ? days : days.slice(0, -1));
+}
+
+/** The streak at the beginning of a day, after these days of practice in their order. */
+export function getStreakBefore(practised: readonly string[], day: string): number {
+  let streak = 0;
+  let earlier = practised[0] ?? day;
+  for (const one of [...practised, day]) {
+    streak = Math.max(0, streak - countMissed(earlier, one)) + 1;
+    earlier = one;
+  }
+  return streak - 1;
+}
+
+/** The days between two days. */
+export function countMissed(from: string, to: string): number {
+  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) - 1);
 }
 
 /** The days of practice in this week, which starts on Monday. */

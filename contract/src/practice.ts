@@ -178,6 +178,8 @@ export const getPracticeProgress = endpoint({
   response: z.object({
     /** A day of practice adds one, a missed day takes one away. */
     streak: z.int(),
+    /** The streak before the first of `days`. */
+    streakBefore: z.int(),
     week: z.object({ days: z.int(), goal: z.int() }),
     /** Every day of the last twelve weeks up to today. */
     days: z.array(z.object({ day, questions: z.int() })),

@@ -443,6 +443,32 @@ test('the progress has the streak, the week, the days and the mastery of each ch
   );
 });
 
+test('days of practice before the last twelve weeks count for the streak', async () => {
+  const mina = await createPractisingStudent(here, 'streak', [course]);
+  await mina.takeTest(course, {});
+  const [card] = (await mina.practice()).cards;
+  const practiseDaily = (from: number, to: number) =>
+    db.insert(practiceReviews).values(
+      Array.from({ length: from - to }, (_, n) => ({
+        studentId: mina.studentId,
+        reviewId: `day-${from - n}`,
+        cardId: card!._id,
+        at: new Date(clock.now.getTime() - (from - n) * DAY * 60_000),
+        outcome: 'right' as const,
+        seconds: 5,
+        isFromTest: false,
+      })),
+    );
+  const readStreak = async () => (await mina.get('/api/student/practice/progress')).json().streak;
+  // 120 to 101 days ago, then ten missed days, then every day until yesterday
+  await practiseDaily(120, 100);
+  assert.equal(await readStreak(), 0);
+  await practiseDaily(90, 0);
+  assert.equal(await readStreak(), 100);
+  await mina.review([createReview(card!, clock.now)]);
+  assert.equal(await readStreak(), 101);
+});
+
 test('the next actions name due questions and the weakest test', async () => {
   const mina = await createPractisingStudent(here, 'next', [course]);
   const actions = async () => (await mina.get('/api/student/practice/next-actions')).json().actions;

@@ -180,6 +180,16 @@ export async function findPractisedDays(db: Db, studentId: string, since: Date) 
     .groupBy(sql`day`);
 }
 
+/** The days of practice before a time, the earliest first. */
+export async function findEarlierDays(db: Db, studentId: string, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ day: indiaDay(practiceReviews.at).as('day') })
+    .from(practiceReviews)
+    .where(and(isPractice(studentId), lt(practiceReviews.at, before)))
+    .orderBy(sql`day`);
+  return rows.map(({ day }) => day);
+}
+
 const isPractice = (studentId: string) =>
   and(
     eq(practiceReviews.studentId, studentId),

@@ -55,7 +55,13 @@ test('a day later, what was due before is due today, and nothing is practised ye
 
 test('answers without a connection count for the streak, the week and their day', () => {
   const days = listDays(new Date(at(17)), -PRACTICE.heatMapDays).map((day) => ({ day, questions: 0 }));
-  const progress: PracticeProgress = { streak: 0, week: { days: 0, goal: 5 }, days, chapters: [] };
+  const progress: PracticeProgress = {
+    streak: 0,
+    streakBefore: 0,
+    week: { days: 0, goal: 5 },
+    days,
+    chapters: [],
+  };
   const { review } = answer(17, 19);
   const first = countInProgress(progress, review);
   assert.deepEqual([first.streak, first.week, first.days.at(-1)!.questions], [1, { days: 1, goal: 5 }, 1]);
@@ -64,4 +70,24 @@ test('answers without a connection count for the streak, the week and their day'
   assert.deepEqual(countInProgress(first, { ...review, undone: true }), progress);
   // two missed days, of which the second is not over
   assert.equal(advanceProgress(second, new Date(at(20))).streak, 1);
+});
+
+test('days that leave the twelve weeks stay in the streak', () => {
+  const days = listDays(new Date(at(17)), -PRACTICE.heatMapDays).map((day) => ({ day, questions: 1 }));
+  const progress: PracticeProgress = {
+    streak: 94,
+    streakBefore: 10,
+    week: { days: 2, goal: 5 },
+    days,
+    chapters: [],
+  };
+  assert.equal(countInProgress(progress, { at: at(18), seconds: 5, undone: false }).streak, 95);
+  const later = advanceProgress(progress, new Date(at(20)));
+  assert.deepEqual([later.streak, later.streakBefore], [92, 13]);
+  // longer than the device knows days
+  const afterMonths = advanceProgress(progress, new Date(Date.parse(at(17)) + 100 * 24 * 3600_000));
+  assert.deepEqual([afterMonths.streak, afterMonths.streakBefore], [0, 78]);
+  // stored by an earlier release
+  const { streakBefore: _, ...earlier } = progress;
+  assert.equal(advanceProgress(earlier as PracticeProgress, new Date(at(18))).streak, 84);
 });

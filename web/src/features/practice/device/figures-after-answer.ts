@@ -6,7 +6,13 @@ import {
   type PracticeProgress,
   type PracticeReview,
 } from '@sikhya/contract/practice.ts';
-import { countDaysThisWeek, getStreak, listDays } from '@sikhya/contract/practice-days.ts';
+import {
+  continueStreak,
+  countDaysThisWeek,
+  countMissed,
+  getStreak,
+  listDays,
+} from '@sikhya/contract/practice-days.ts';
 
 /** Keeps the figures of a device without a connection as the server would compute them. */
 
@@ -60,14 +66,24 @@ function getSign({ at, undone }: Answer['review'], today: string): -1 | 0 | 1 {
   return undone ? -1 : 1;
 }
 
+/** Progress that an earlier release stored has no `streakBefore`. */
+type StoredProgress = Omit<PracticeProgress, 'streakBefore'> & { streakBefore?: number };
+
 /** The mastery stays, because only the server has all cards. */
 export function advanceProgress(progress: PracticeProgress, now: Date): PracticeProgress {
   const questionsByDay = new Map(progress.days.map(({ day, questions }) => [day, questions]));
   const days = listDays(now, -PRACTICE.heatMapDays);
   return withDays(
-    progress,
+    { ...progress, streakBefore: getStreakBefore(progress, days[0]!) },
     days.map((day) => ({ day, questions: questionsByDay.get(day) ?? 0 })),
   );
+}
+
+/** The streak before a new first day. The server knows days that this device has never had. */
+function getStreakBefore({ streakBefore = 0, days }: StoredProgress, firstDay: string): number {
+  const leaving = days.filter(({ day }) => day < firstDay);
+  const last = days.at(-1)?.day ?? firstDay;
+  return Math.max(0, continueStreak(streakBefore, leaving) - countMissed(last, firstDay));
 }
 
 export function countInProgress(
@@ -88,5 +104,5 @@ export function countInProgress(
 
 function withDays(progress: PracticeProgress, days: PracticeProgress['days']): PracticeProgress {
   const week = { ...progress.week, days: countDaysThisWeek(days) };
-  return { ...progress, streak: getStreak(days), week, days };
+  return { ...progress, streak: getStreak(days, progress.streakBefore), week, days };
 }
