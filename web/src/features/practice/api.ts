@@ -99,7 +99,8 @@ async function loadProgress(student: string, signal: AbortSignal): Promise<Pract
   } catch (error) {
     const stored = isTransient(error) && !signal.aborted ? await readProgress(student) : undefined;
     if (!stored) return logAndRethrow('Failed to fetch the progress of practice')(error);
-    return advanceProgress(stored, new Date());
+    const { clockOffset = 0 } = (await readDeck(student)) ?? {};
+    return advanceProgress(stored, new Date(Date.now() + clockOffset));
   }
 }
 
