@@ -39,6 +39,8 @@ export const orders = pgTable(
     couponCode: text('coupon_code'),
     status: text('status', { enum: ORDER_STATUSES }).notNull(),
     provider: text('provider', { enum: ['razorpay', 'local', 'none'] }).notNull(),
+    /** The public id of the key that the order was made with; null for orders without a provider and of earlier versions. */
+    providerKeyId: text('provider_key_id'),
     /** Null until the provider has confirmed its order. */
     providerOrderId: text('provider_order_id').unique(),
     createdAt: createdAt(),

@@ -69,7 +69,7 @@ export async function createOrder(
   const provider = requireProvider(dependencies.provider);
   const { db } = dependencies;
   const { isNew, order } = await inTransaction(db, (tx) =>
-    findOrInsertOrder(tx, dependencies, { studentId, input, provider: provider.name }),
+    findOrInsertOrder(tx, dependencies, { studentId, input, provider }),
   );
   if (order.status !== 'open' || order.providerOrderId) return { isNew, order };
   return { isNew, order: await createAtProvider(dependencies, provider, order) };
@@ -103,7 +103,7 @@ async function requireNotOwned(tx: Tx, studentId: string, { kind, itemId }: Item
     throw new AppError('conflict', message(texts.owned));
 }
 
-type NewOrder = { studentId: string; input: OrderInput; provider: PaymentProvider['name'] };
+type NewOrder = { studentId: string; input: OrderInput; provider: PaymentProvider };
 
 async function findOrInsertOrder(
   tx: Tx,
@@ -124,7 +124,8 @@ async function findOrInsertOrder(
     coupon && reserveCoupon(tx, { orderId, couponId: coupon.id, studentId, openOrderIds, now: at });
   const discountPaise = coupon?.discountPaise ?? 0;
   const billing = { buyerState: input.state ?? null, buyerGstin: input.gstin ?? null };
-  const terms = { ...item, discountPaise, couponId: coupon?.id ?? null, provider };
+  const madeWith = { provider: provider.name, providerKeyId: provider.keyId };
+  const terms = { ...item, ...madeWith, discountPaise, couponId: coupon?.id ?? null };
   const open = await queries.findOpenOrder(tx, studentId, terms);
   if (open) {
     await reserve(open.id);
@@ -149,7 +150,7 @@ async function findOrInsertOrder(
     couponId: coupon?.id ?? null,
     couponCode: coupon?.code ?? null,
     status: 'open',
-    provider: isFree ? 'none' : provider,
+    ...(isFree ? { provider: 'none' } : madeWith),
     createdAt: at,
     nextCheckAt: getFirstCheck(at),
   });

@@ -63,6 +63,20 @@ test('an open order of another provider is not returned again', async () => {
   assert.notEqual((await nila.place({ courseId: course._id }))._id, first._id);
 });
 
+test('an open order that was made with another key of the provider is not returned again', async () => {
+  const bina = await createBuyer(here, 'bina');
+  const course = await createTestCourse(db, { price: 100 });
+  const first = await bina.place({ courseId: course._id });
+  const [row] = await db.select().from(orders).where(eq(orders.id, first._id));
+  assert.equal(row?.providerKeyId, 'rzp_local_sikhya');
+  await db.update(orders).set({ providerKeyId: 'rzp_test_before' }).where(eq(orders.id, first._id));
+  const second = await bina.order({ courseId: course._id });
+  assert.equal(second.statusCode, 201);
+  assert.notEqual(second.json().order._id, first._id);
+  await bina.confirm(second.json().order, await bina.pay(second.json().order));
+  assert.equal((await bina.read(second.json().order)).status, 'paid');
+});
+
 test('twenty concurrent orders of one student are one order', async () => {
   const hari = await createBuyer(here, 'hari');
   const course = await createTestCourse(db, { price: 100 });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { chapters, courses } from '../../database/tables/courses.ts';
 import { chapterVisits } from '../../database/tables/learning.ts';
@@ -70,14 +70,15 @@ export async function lockStudent(tx: Tx, id: string) {
 type OrderTerms = Pick<
   OrderRow,
   'itemId' | 'pricePaise' | 'discountPaise' | 'couponId' | 'passDays' | 'passCourseIds' | 'provider'
->;
+> & { providerKeyId: string };
 
-/** The newest open order with the same terms. */
+/** The newest open order with the same terms. One that was made with another key cannot be paid with this one. */
 export async function findOpenOrder(
   tx: Tx,
   studentId: string,
-  { itemId, pricePaise, discountPaise, couponId, passDays, passCourseIds, provider }: OrderTerms,
+  terms: OrderTerms,
 ): Promise<OrderRow | undefined> {
+  const { itemId, pricePaise, discountPaise, couponId, passDays, passCourseIds } = terms;
   const [row] = await tx
     .select()
     .from(orders)
@@ -90,7 +91,8 @@ export async function findOpenOrder(
         couponId === null ? isNull(orders.couponId) : eq(orders.couponId, couponId),
         passDays === null ? isNull(orders.passDays) : eq(orders.passDays, passDays),
         passCourseIds === null ? isNull(orders.passCourseIds) : eq(orders.passCourseIds, passCourseIds),
-        eq(orders.provider, provider),
+        eq(orders.provider, terms.provider),
+        or(isNull(orders.providerKeyId), eq(orders.providerKeyId, terms.providerKeyId)),
         eq(orders.status, 'open'),
       ),
     )
