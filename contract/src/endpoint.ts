@@ -46,7 +46,7 @@ export type Endpoint<
   readonly isRare?: true;
   /** Also for an admin who has to set up a second factor before anything else, and for a student with a deleted account. */
   readonly isForAccount?: true;
-  /** Names a field of the body as the user sees it. An invalid body is then answered with 422. */
+  /** Names a field of the body as the user sees it, for the details of an error. All invalid fields are then named. */
   readonly describeField?: (path: readonly PropertyKey[], locale?: Locale) => string;
 };
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 /** The HTTP status of each error code. The codes are stable, so programs can rely on them. */
 export const statusOfCode = {
+  /** The request cannot be read, or a value is missing or has the wrong type. */
   malformed: 400,
   'not-signed-in': 401,
   'sign-in-failed': 401,
@@ -26,6 +27,7 @@ export const statusOfCode = {
   'other-device': 409,
   'too-large': 413,
   'wrong-type': 415,
+  /** A body that can be read, but is against a rule. */
   invalid: 422,
   'too-many': 429,
   internal: 500,

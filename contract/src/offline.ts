@@ -81,7 +81,7 @@ export type Lease = EndpointResponse<typeof renewLeases>['leases'][number];
 
 /**
  * 201 when this request handed the test in, 200 with the stored result when it was handed in before. 403 for a permit of
- * another student, 409 `test-over` for one that is too old.
+ * another student, 404 for one that this server did not issue, 409 `test-over` for one that is too old.
  */
 export const handInOfflineTest = endpoint({
   method: 'POST',

@@ -19,7 +19,12 @@ const greet = endpoint({
   summary: 'Greet',
   params: z.object({ name: z.string() }),
   query: z.object({ times: z._default(z.coerce.number(), 1) }),
-  body: z.object({ mood: z.enum(['glad', 'tired']) }),
+  body: z.object({
+    mood: z.enum(['glad', 'tired']),
+    age: z.optional(z.int().check(z.minimum(1))),
+    by: z.optional(z.discriminatedUnion('kind', [z.object({ kind: z.literal('post'), to: z.string() })])),
+    marks: z.optional(z.union([z.string().check(z.maxLength(2)), z.number()])),
+  }),
   response: z.object({ said: z.string(), to: z.nullable(z.string()), at: z.optional(z.iso.datetime()) }),
 });
 
@@ -91,11 +96,45 @@ test('sends the status that the handler sets', async () => {
   assert.equal((await app.inject(REQUEST)).statusCode, 201);
 });
 
-test('returns 400 with the field for invalid input, without calling the handler', async () => {
+const MALFORMED: [string, object][] = [
+  ['mood', {}],
+  ['mood', { mood: 1 }],
+  ['mood', { mood: null }],
+  ['age', { mood: 'glad', age: '5' }],
+  ['by', { mood: 'glad', by: 'post' }],
+  ['by.kind', { mood: 'glad', by: { kind: 1 } }],
+  ['by.to', { mood: 'glad', by: { kind: 'post' } }],
+  ['marks', { mood: 'glad', marks: [] }],
+];
+
+const AGAINST_A_RULE: [string, object][] = [
+  ['mood', { mood: 'angry' }],
+  ['age', { mood: 'glad', age: 0 }],
+  ['age', { mood: 'glad', age: 1.5 }],
+  ['by.kind', { mood: 'glad', by: { kind: 'phone' } }],
+  ['marks', { mood: 'glad', marks: '100' }],
+];
+
+for (const [status, code, bodies] of [
+  [400, 'malformed', MALFORMED],
+  [422, 'invalid', AGAINST_A_RULE],
+] as const) {
+  for (const [field, payload] of bodies) {
+    test(`returns ${status} with the field for the body ${JSON.stringify(payload)}`, async () => {
+      const app = await createApp(async () => assert.fail('must not be called'));
+      const response = await app.inject({ ...REQUEST, payload });
+      const { error } = response.json();
+      assert.deepEqual([response.statusCode, response.json().code], [status, code]);
+      assert.equal(error.split(': ')[0], field);
+    });
+  }
+}
+
+test('returns 400 with the field for an invalid query', async () => {
   const app = await createApp(async () => assert.fail('must not be called'));
-  const response = await app.inject({ ...REQUEST, payload: { mood: 'angry' } });
+  const response = await app.inject({ ...REQUEST, url: '/greet/ରମା?times=often' });
   assert.equal(response.statusCode, 400);
-  assert.match(response.json().error, /^mood: /);
+  assert.match(response.json().error, /^times: /);
 });
 
 test('returns 403 for the wrong role before the body is read', async () => {

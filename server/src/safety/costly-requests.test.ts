@@ -57,17 +57,17 @@ const COSTLY: [name: string, send: () => Promise<Response>, status: number][] = 
   [
     'stacked marks in each answer',
     () => mina.handIn(createBody({ answers: answers(stacked, (n) => ids[n]!) })),
-    400,
+    422,
   ],
   [
     'stacked marks in answers to one question',
     () => mina.handIn(createBody({ answers: answers(stacked, () => ids[0]!) })),
-    400,
+    422,
   ],
   [
     'marks with zero-width spaces between them',
     () => mina.handIn(createBody({ answers: answers(spread, (n) => ids[n]!) })),
-    400,
+    422,
   ],
   ['a score nested 200,000 levels deep', () => sendRaw(toJsonBody(deep(400_000))), 400],
   [
@@ -81,7 +81,7 @@ const COSTLY: [name: string, send: () => Promise<Response>, status: number][] = 
   [
     'a quarter of a million numbers instead of answers',
     () => sendRaw(toJsonBody(`"answers":[${'0,'.repeat(249_000)}0]`)),
-    400,
+    422,
   ],
   ['a body beyond the limit', () => sendRaw(toJsonBody(`"score":"${'x'.repeat(600_000)}"`)), 413],
 ];

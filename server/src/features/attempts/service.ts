@@ -138,7 +138,7 @@ async function findNewerAttempt(
   const hasOptions = ({ option }: { option?: number | null | undefined }) =>
     (option ?? 0) < OPTIONS_PER_QUESTION;
   if (attempt.courseId !== null && !changes.every(hasOptions))
-    throw new AppError('malformed', message(texts.noSuchOption));
+    throw new AppError('invalid', message(texts.noSuchOption));
   if (attempt.deviceId !== null && attempt.deviceId !== deviceId)
     throw new AppError('other-device', message(texts.otherDevice));
   if (changes.some(({ question }) => !isQuestionOpen(attempt, question, now)))

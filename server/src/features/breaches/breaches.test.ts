@@ -105,9 +105,9 @@ test('refuses unknown ids, nobody, and a number that is not the one of the previ
   const preview = (await owner('POST', `${URL}/preview`, { studentIds: unknown })).json();
   assert.deepEqual(preview, { count: 1, unknownIds: unknown.slice(0, 2) });
   assert.equal((await send({ studentIds: unknown, count: 1 })).statusCode, 422);
-  assert.equal((await send({ studentIds: [], count: 0 })).statusCode, 400);
+  assert.equal((await send({ studentIds: [], count: 0 })).statusCode, 422);
   assert.equal((await send({ count: 3 })).statusCode, 409);
-  assert.equal((await send({ odia: { title: '', text: 'x' } })).statusCode, 400);
+  assert.equal((await send({ odia: { title: '', text: 'x' } })).statusCode, 422);
   await deliver();
   assert.equal(server.mails.length, 0);
 });

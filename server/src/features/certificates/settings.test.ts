@@ -81,11 +81,11 @@ test('refuses a picture of another kind, an unknown exam and too long texts with
   const draft = await send('POST', '/api/admin/exams', { ...EXAM, state: 'draft' });
   const cases: [object, number][] = [
     [{ signature: await upload(owner, 'thumbnail') }, 422],
-    [{ signature: '/etc/passwd' }, 400],
+    [{ signature: '/etc/passwd' }, 422],
     [{ examId: crypto.randomUUID() }, 422],
     [{ examId: 'x' }, 422],
     [{ examId: draft.json().exam._id }, 422],
-    [{ text: 'x'.repeat(601) }, 400],
+    [{ text: 'x'.repeat(601) }, 422],
     [{ isEnabled: 'yes' }, 400],
   ];
   for (const [change, status] of cases) {

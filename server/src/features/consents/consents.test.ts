@@ -115,10 +115,9 @@ test('asks an adult once, and the consent is in the ledger', async () => {
 
 test('refuses a date that nobody was born on, and an old text', async () => {
   const student = await createSignedInStudent(here, nextName('odd'));
-  for (const dateOfBirth of ['2026-12-31', '1800-01-01'])
+  for (const dateOfBirth of ['2026-12-31', '1800-01-01', '2012-02-30', 'yesterday', ''])
     assert.equal((await student.post(BIRTH, { ...ADULT, dateOfBirth })).statusCode, 422, dateOfBirth);
-  for (const dateOfBirth of ['2012-02-30', 'yesterday', '', null])
-    assert.equal((await student.post(BIRTH, { ...ADULT, dateOfBirth })).statusCode, 400, `${dateOfBirth}`);
+  assert.equal((await student.post(BIRTH, { ...ADULT, dateOfBirth: null })).statusCode, 400);
   const old = await student.post(BIRTH, { ...ADULT, noticeVersion: NOTICE_VERSION + 1 });
   assert.equal(old.statusCode, 409);
   assert.equal((await readPrivacy(student)).dateOfBirth, null);
@@ -264,7 +263,7 @@ test('a student cannot ask their own address; an adult and a student without a d
   const [row] = await db.select().from(students).where(eq(students.id, child.id));
   const own = row!.email.replace('@', '+mother@').toUpperCase();
   assert.equal((await child.post(ASK, { method: 'email', email: own })).statusCode, 422);
-  assert.equal((await child.post(ASK, { method: 'email', email: 'no address' })).statusCode, 400);
+  assert.equal((await child.post(ASK, { method: 'email', email: 'no address' })).statusCode, 422);
   const adult = await createParent();
   assert.equal((await adult.post(ASK, { method: 'account' })).statusCode, 409);
   const unknown = await createSignedInStudent(here, nextName('unknown'));

@@ -206,9 +206,9 @@ async function countRows() {
   return rows[0];
 }
 
-test('returns 400 for malformed answers and 413 for a body above the limit', async () => {
+test('returns 422 for an answer that is no option and 413 for a body above the limit', async () => {
   const bad = [{ questionId: open.questions[0]._id, selectedIndex: 9 }];
-  assert.equal((await grade('odisha-history', open._id, { answers: bad })).statusCode, 400);
+  assert.equal((await grade('odisha-history', open._id, { answers: bad })).statusCode, 422);
   const large = { answers: [], padding: 'x'.repeat(600_000) };
   assert.equal((await grade('odisha-history', open._id, large)).statusCode, 413);
 });

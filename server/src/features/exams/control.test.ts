@@ -316,7 +316,7 @@ test('returns 409 when no attempt is running that could be extended', async () =
   const url = `${EXAMS}/${exam._id}/extend`;
   assert.equal((await admin.send('POST', url, { minutes: 5 })).statusCode, 409);
   assert.equal((await admin.send('POST', url, { minutes: 5, attemptId: 'x' })).statusCode, 409);
-  assert.equal((await admin.send('POST', url, { minutes: 0 })).statusCode, 400);
+  assert.equal((await admin.send('POST', url, { minutes: 0 })).statusCode, 422);
   assert.equal((await support(url, 'POST', { minutes: 5 })).statusCode, 403);
 });
 

@@ -115,7 +115,7 @@ test('refuses empty and too long fields and invalid e-mail addresses', async () 
     { kind: 'x' },
     { language: 'fr' },
   ])
-    assert.equal((await sendForm(change)).statusCode, 400, JSON.stringify(change));
+    assert.equal((await sendForm(change)).statusCode, 422, JSON.stringify(change));
 });
 
 test('lists, filters, searches and marks what is overdue', async () => {

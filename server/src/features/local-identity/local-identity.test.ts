@@ -59,16 +59,16 @@ test('returns 401 for an invalid or expired token', async () => {
   clock.now = start;
 });
 
-for (const bad of [
-  { name: '', email: 'a@b.co' },
-  { name: 'x', email: 'no address' },
-  {},
-  { name: 'x\u0000', email: 'a@b.co' },
-]) {
-  test(`returns 400 for ${JSON.stringify(bad)}`, async () => {
+for (const [bad, status] of [
+  [{ name: '', email: 'a@b.co' }, 422],
+  [{ name: 'x', email: 'no address' }, 422],
+  [{}, 400],
+  [{ name: 'x\u0000', email: 'a@b.co' }, 422],
+] as const) {
+  test(`returns ${status} for ${JSON.stringify(bad)}`, async () => {
     assert.equal(
       (await app.inject({ method: 'POST', url: '/identity/token', payload: bad })).statusCode,
-      400,
+      status,
     );
   });
 }

@@ -133,10 +133,10 @@ test('a save with an invalid option or question is rejected completely', async (
   const asha = await createStudent(here, 'rejected', [course]);
   const { attemptId } = await startAttempt(asha, course);
   for (const option of [4, -1, 1.5]) {
-    assert.equal((await asha.save(attemptId, 1, { 0: option })).statusCode, 400);
+    assert.equal((await asha.save(attemptId, 1, { 0: option })).statusCode, 422);
   }
-  assert.equal((await asha.save(attemptId, 1, {})).statusCode, 400);
-  assert.equal((await asha.save(attemptId, 0, { 0: 1 })).statusCode, 400);
+  assert.equal((await asha.save(attemptId, 1, {})).statusCode, 422);
+  assert.equal((await asha.save(attemptId, 0, { 0: 1 })).statusCode, 422);
   const beyond = await asha.save(attemptId, 1, { 0: 1, 4: 1 });
   assert.equal(beyond.statusCode, 422);
   assert.match(beyond.json().message, /number 5/);

@@ -177,7 +177,7 @@ test('one client enters at most twenty addresses an hour', async () => {
 
 test('refuses forged links and bad addresses', async () => {
   for (const email of ['', 'nobody', 'a@b', 'x@example.com\nBcc: y@example.com'])
-    assert.equal((await subscribe(email)).statusCode, 400, email);
+    assert.equal((await subscribe(email)).statusCode, 422, email);
   await subscribe('forged@example.com');
   const { id, requestId } = (await readRows())[0]!;
   assert.ok(requestId);

@@ -351,7 +351,7 @@ test('a closed channel requeues nothing, and an unknown delivery returns 404', a
   const retry = (path: string, payload = {}) =>
     app.inject({ method: 'POST', url: `/api/admin/system/deliveries/${path}`, headers, payload });
   assert.equal((await retry('retry', { channel: 'push' })).statusCode, 409);
-  assert.equal((await retry('retry', { channel: 'letter' })).statusCode, 400);
+  assert.equal((await retry('retry', { channel: 'letter' })).statusCode, 422);
   for (const id of ['nothing', crypto.randomUUID()])
     assert.equal((await retry(`${id}/retry`)).statusCode, 404);
 });

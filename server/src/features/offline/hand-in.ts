@@ -42,7 +42,7 @@ export async function handInTest(
 ): Promise<HandedIn> {
   const now = getNow();
   const permit = await permits.read(sent.permit);
-  if (!permit) throw new AppError('invalid', message(texts.unknownPermit));
+  if (!permit) throw new AppError('not-found', message(texts.unknownPermit));
   if (permit.studentId !== studentId) throw new AppError('forbidden', message(texts.otherStudent));
   const { attemptId } = permit;
   const isNew = await inTransaction(db, async (tx) => {
@@ -54,7 +54,7 @@ export async function handInTest(
     return true;
   });
   const result = await findResult(db, studentId, { attemptId });
-  if (!result || !isChapterResult(result)) throw new AppError('invalid', message(texts.unknownPermit));
+  if (!result || !isChapterResult(result)) throw new AppError('not-found', message(texts.unknownPermit));
   return { isNew, response: await readReview(db, result) };
 }
 
@@ -67,7 +67,7 @@ async function storeResult(
   const correctionNumber = (await lockTests(tx, [testId])).get(testId);
   const paper = await readPaper(tx, paperId, correctionNumber);
   const total = paper.questions.length;
-  if (total === 0) throw new AppError('invalid', message(texts.unknownPermit));
+  if (total === 0) throw new AppError('not-found', message(texts.unknownPermit));
   const { startedAt, completedAt } = limitToPossibleTime(
     { startedAt: new Date(sent.startedAt), timeSpent: sent.timeSpent },
     { issuedAt, now, secondsAllowed: getSecondsAllowed(total) },

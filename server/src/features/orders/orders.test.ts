@@ -136,6 +136,7 @@ test('a wrong signature, another order or another payment returns 400 and change
     { ...returned, razorpay_order_id: order.providerOrderId },
     { ...returned, razorpay_order_id: order.providerOrderId, razorpay_signature: 'f'.repeat(64) },
     { ...returned, razorpay_order_id: order.providerOrderId, razorpay_signature: '' },
+    { ...returned, razorpay_order_id: order.providerOrderId, razorpay_signature: 'f'.repeat(1000) },
   ])
     assert.equal((await gita.confirm(order, forged)).statusCode, 400);
   assert.equal((await gita.read(order)).status, 'open');

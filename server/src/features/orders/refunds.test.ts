@@ -137,7 +137,7 @@ test('a refund that leaves less than the rupee that can be refunded is refused',
     [refuse.statusCode, refuse.json().message],
     [422, 'Less than ₹1 would be left, which cannot be refunded later. Refund ₹100.50, or at most ₹99.50.'],
   );
-  assert.equal((await asAdmin('POST', refundUrl(sale.order), { amount: 0.5, reason: 'x' })).statusCode, 400);
+  assert.equal((await asAdmin('POST', refundUrl(sale.order), { amount: 0.5, reason: 'x' })).statusCode, 422);
   assert.equal((await asAdmin('POST', refundUrl(sale.order), { amount: 99.5, reason: 'x' })).statusCode, 200);
   assert.equal((await asAdmin('POST', refundUrl(sale.order), { reason: 'the rest' })).statusCode, 200);
   assert.equal((await sale.buyer.read(sale.order)).status, 'refunded');

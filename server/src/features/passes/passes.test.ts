@@ -183,7 +183,7 @@ test('only passes on sale are listed, and none while payments are off', async ()
   const listed = (await app.inject('/api/public/passes')).json().passes;
   assert.ok(listed.length > 0 && !listed.some(({ _id }: { _id: string }) => _id === hidden._id));
   for (const days of [0, 31, 30.5])
-    assert.equal((await send('POST', '/api/admin/passes', { title: 'x', days, price: 300 })).statusCode, 400);
+    assert.equal((await send('POST', '/api/admin/passes', { title: 'x', days, price: 300 })).statusCode, 422);
 });
 
 test('a course in the bin is not removed while a pass opens it to a student', async () => {

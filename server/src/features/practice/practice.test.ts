@@ -154,7 +154,7 @@ test('only what fits into the minutes is offered', async () => {
   // 15 of 60 seconds are left, and a question takes 45
   assert.equal((await mina.practice()).cards.length, 0);
   for (const body of [{ minutesPerDay: 0 }, { daysPerWeek: 8 }, { examDay: 'soon' }])
-    assert.equal((await set(body)).statusCode, 400, JSON.stringify(body));
+    assert.equal((await set(body)).statusCode, 422, JSON.stringify(body));
 });
 
 test('a date of an examination brings questions back before it, as on the device', async () => {
@@ -369,10 +369,10 @@ test('malformed and oversized reviews are refused, and odd times corrected', asy
     { seconds: 1e9 },
     { at: 'yesterday' },
   ])
-    assert.equal((await mina.sendReviewsRaw([{ ...review, ...change }])).statusCode, 400);
+    assert.equal((await mina.sendReviewsRaw([{ ...review, ...change }])).statusCode, 422);
   const many = Array.from({ length: 501 }, () => createReview(first!, clock.now));
-  assert.equal((await mina.sendReviewsRaw(many)).statusCode, 400);
-  assert.equal((await mina.sendReviewsRaw([])).statusCode, 400);
+  assert.equal((await mina.sendReviewsRaw(many)).statusCode, 422);
+  assert.equal((await mina.sendReviewsRaw([])).statusCode, 422);
   wait(60);
   const odd = await mina.review([
     createReview(first!, new Date('9999-01-01')),

@@ -134,7 +134,7 @@ test('statistics come from real results, and a blueprint draws hard questions wi
 
 test('a blueprint needs a source for each row', async () => {
   const response = await admin.send('POST', `${BANK}/draw`, { rows: [{ count: 3 }] });
-  assert.equal(response.statusCode, 400, response.body);
+  assert.equal(response.statusCode, 422, response.body);
 });
 
 for (const role of ['author', 'support'] as const) {

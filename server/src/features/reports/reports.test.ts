@@ -114,7 +114,7 @@ test('a student can report only questions of their own reviews', async () => {
   const incomplete = await report(student, { questionId, resultId: result._id, kind: 'translation' });
   assert.equal(incomplete.statusCode, 422);
   const empty = await report(student, { questionId, resultId: result._id, text: ' ' });
-  assert.equal(empty.statusCode, 400);
+  assert.equal(empty.statusCode, 422);
 });
 
 test('reports are limited per day', async () => {

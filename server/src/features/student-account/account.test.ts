@@ -132,5 +132,5 @@ test('signs the student out on another of their devices at once, and on no devic
 test('refuses an empty or a very long name', async () => {
   const client = createClient(await studentToken(here));
   for (const name of [' ', 'x'.repeat(101)])
-    assert.equal((await client.send('PUT', URL, { name })).statusCode, 400, name);
+    assert.equal((await client.send('PUT', URL, { name })).statusCode, 422, name);
 });

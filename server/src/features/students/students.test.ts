@@ -209,8 +209,8 @@ const REFUSED: [object, number][] = [
   [{ courseId: paid._id, method: 'gift', amount: 5 }, 422],
   [{ courseId: paid._id, method: 'cash', amount: 0 }, 422],
   [{ courseId: paid._id, method: 'cash', amount: 1.005 }, 422],
-  [{ courseId: paid._id, method: 'cash', amount: -1 }, 400],
-  [{ courseId: paid._id, method: 'barter', amount: 1 }, 400],
+  [{ courseId: paid._id, method: 'cash', amount: -1 }, 422],
+  [{ courseId: paid._id, method: 'barter', amount: 1 }, 422],
   [{ courseId: newId(), method: 'gift' }, 404],
   [{ courseId: 'x', method: 'gift' }, 404],
 ];

@@ -95,22 +95,13 @@ function getArea({ path }: Endpoint): string {
 }
 
 /** The errors that a caller should expect. Others, such as 500 and 503, are the default. */
-function listErrors({
-  access,
-  params,
-  body,
-  describeField,
-  idempotent,
-  neverRefused,
-  path,
-}: Endpoint): number[] {
+function listErrors({ access, params, body, idempotent, neverRefused, path }: Endpoint): number[] {
   return [
     400,
     ...(access === 'public' ? [] : [401, 403]),
     ...(params || path.includes(':') ? [404] : []),
     ...(body || idempotent ? [409] : []),
-    ...(body ? [413, 415] : []),
-    ...(describeField ? [422] : []),
+    ...(body ? [413, 415, 422] : []),
     ...(neverRefused ? [] : [429]),
   ];
 }
