@@ -57,7 +57,7 @@ export const texts = defineTexts({
   sent: { en: 'The notice is being sent.', or: 'ସୂଚନା ପଠାଯାଉଛି।' },
   earlier: { en: 'Sent notices', or: 'ପଠାଯାଇଥିବା ସୂଚନା' },
   loadFailed: { en: 'The notices could not be loaded', or: 'ସୂଚନାଗୁଡ଼ିକ ଖୋଲିପାରିଲା ନାହିଁ' },
-  none: { en: 'None was sent so far.', or: 'ଏପର୍ଯ୍ୟନ୍ତ କୌଣସି ସୂଚନା ପଠାଯାଇନାହିଁ।' },
+  none: { en: 'No notice has been sent yet.', or: 'ଏପର୍ଯ୍ୟନ୍ତ କୌଣସି ସୂଚନା ପଠାଯାଇନାହିଁ।' },
   sentOn: { en: 'Sent on {date} by <name>{name}</name>', or: '{date}ରେ <name>{name}</name> ପଠାଇଲେ' },
   toAll: { en: 'All students', or: 'ସବୁ ଶିକ୍ଷାର୍ଥୀ' },
   toSome: {

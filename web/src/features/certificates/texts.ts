@@ -15,7 +15,7 @@ export const texts = defineTexts({
   },
   isRevoked: { en: 'This certificate was revoked', or: 'ଏହି ପ୍ରମାଣପତ୍ର ରଦ୍ଦ କରାଯାଇଛି' },
   revokedOn: {
-    en: 'It is not valid since {date}.',
+    en: 'It has not been valid since {date}.',
     or: '{date}ଠାରୁ ଏହା ବୈଧ ନୁହେଁ।',
   },
   isUnknown: { en: 'There is no such certificate', or: 'ଏପରି କୌଣସି ପ୍ରମାଣପତ୍ର ନାହିଁ' },

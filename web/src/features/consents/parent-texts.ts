@@ -40,13 +40,13 @@ export const parentTexts = defineTexts({
 
   given: { en: 'You have agreed', or: 'ଆପଣ ସମ୍ମତି ଦେଇଛନ୍ତି' },
   givenText: {
-    en: 'Thank you. <name>{child}</name> can use everything since {time}. Keep this link: with it you can withdraw your consent at any time.',
-    or: 'ଧନ୍ୟବାଦ। <name>{child}</name> {time}ରୁ ସବୁ ବ୍ୟବହାର କରିପାରିବେ। ଏହି ଲିଙ୍କ ସାଇତି ରଖନ୍ତୁ: ଏଥିରେ ଆପଣ ଯେକୌଣସି ସମୟରେ ସମ୍ମତି ଫେରାଇ ନେଇପାରିବେ।',
+    en: 'Thank you. You agreed on {time}. <name>{child}</name> can use everything now. Keep this link: with it you can withdraw your consent at any time.',
+    or: 'ଧନ୍ୟବାଦ। ଆପଣ {time}ରେ ସମ୍ମତି ଦେଇଛନ୍ତି। <name>{child}</name> ଏବେ ସବୁ ବ୍ୟବହାର କରିପାରିବେ। ଏହି ଲିଙ୍କ ସାଇତି ରଖନ୍ତୁ: ଏଥିରେ ଆପଣ ଯେକୌଣସି ସମୟରେ ସମ୍ମତି ଫେରାଇ ନେଇପାରିବେ।',
   },
   declined: { en: 'You have declined', or: 'ଆପଣ ମନା କରିଛନ୍ତି' },
   declinedText: {
-    en: 'We have stored it on {time}. If you change your mind, <name>{child}</name> can send a new request.',
-    or: '{time}ରେ ଏହା ସଂରକ୍ଷିତ ହେଲା। ଆପଣ ମନ ବଦଳାଇଲେ <name>{child}</name> ନୂଆ ଅନୁରୋଧ ପଠାଇପାରିବେ।',
+    en: 'You declined on {time}. If you change your mind, <name>{child}</name> can send a new request.',
+    or: 'ଆପଣ {time}ରେ ମନା କରିଛନ୍ତି। ଆପଣ ମନ ବଦଳାଇଲେ <name>{child}</name> ନୂଆ ଅନୁରୋଧ ପଠାଇପାରିବେ।',
   },
   withdrawnState: { en: 'The consent is withdrawn', or: 'ସମ୍ମତି ଫେରାଇ ନିଆଯାଇଛି' },
   withdrawnText: {

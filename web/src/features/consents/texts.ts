@@ -97,7 +97,7 @@ export const texts = defineTexts({
   },
   waiting: { en: 'Waiting for your parent', or: 'ଅଭିଭାବକଙ୍କ ଉତ୍ତରକୁ ଅପେକ୍ଷା' },
   waitingEmail: {
-    en: 'We wrote to <email>{email}</email> on {asked}. The link works until {until}. Look into the spam folder too.',
+    en: 'We wrote to <email>{email}</email> on {asked}. The link works until {until}. Please also check the spam folder.',
     or: 'ଆମେ {asked}ରେ <email>{email}</email> ଠିକଣାକୁ ଲେଖିଛୁ। ଲିଙ୍କ {until} ପର୍ଯ୍ୟନ୍ତ କାମ କରିବ। ସ୍ପାମ ଫୋଲ୍ଡର ମଧ୍ୟ ଦେଖନ୍ତୁ।',
   },
   waitingLink: {

@@ -16,7 +16,7 @@ export const texts = defineTexts({
     or: '{count:number}ଟି ପାଠ୍ୟକ୍ରମ',
   },
   coursesHint: {
-    en: 'Choose none for all courses.',
+    en: 'Choose none to include all courses.',
     or: 'ସବୁ ପାଠ୍ୟକ୍ରମ ପାଇଁ କିଛି ବାଛନ୍ତୁ ନାହିଁ।',
   },
   searchCourses: { en: 'Search courses', or: 'ପାଠ୍ୟକ୍ରମ ଖୋଜନ୍ତୁ' },
@@ -51,7 +51,7 @@ export const texts = defineTexts({
   },
   firstDay: { en: 'First day', or: 'ପ୍ରଥମ ଦିନ' },
   lastDay: { en: 'Last day', or: 'ଶେଷ ଦିନ' },
-  dayHint: { en: 'India time; empty for no limit.', or: 'ଭାରତୀୟ ସମୟ; ସୀମା ନ ଥିଲେ ଖାଲି ରଖନ୍ତୁ।' },
+  dayHint: { en: 'India time. Leave it empty for no limit.', or: 'ଭାରତୀୟ ସମୟ; ସୀମା ନ ଥିଲେ ଖାଲି ରଖନ୍ତୁ।' },
   endsBeforeStart: {
     en: 'The last day must not be before the first day.',
     or: 'ଶେଷ ଦିନ ପ୍ରଥମ ଦିନ ପୂର୍ବରୁ ହୋଇପାରିବ ନାହିଁ।',
@@ -63,7 +63,7 @@ export const texts = defineTexts({
   validBetween: { en: '{from} to {until}', or: '{from}ରୁ {until}' },
   total: { en: 'Uses in all', or: 'ମୋଟ ବ୍ୟବହାର' },
   perStudent: { en: 'Uses per student', or: 'ଜଣେ ଶିକ୍ଷାର୍ଥୀଙ୍କ ବ୍ୟବହାର' },
-  noLimitHint: { en: 'Empty for no limit.', or: 'ସୀମା ନ ଥିଲେ ଖାଲି ରଖନ୍ତୁ।' },
+  noLimitHint: { en: 'Leave it empty for no limit.', or: 'ସୀମା ନ ଥିଲେ ଖାଲି ରଖନ୍ତୁ।' },
   invalidLimit: { en: 'Enter a whole number from 1.', or: '1 କିମ୍ବା ଅଧିକ ଏକ ପୂର୍ଣ୍ଣ ସଂଖ୍ୟା ଲେଖନ୍ତୁ।' },
   used: { en: 'Used', or: 'ବ୍ୟବହୃତ' },
   usedOf: { en: '{used:number} of {total:number}', or: '{total:number}ରୁ {used:number}' },

@@ -54,7 +54,7 @@ export const texts = defineTexts({
     or: 'ଆପଣଙ୍କ ବ୍ୟକ୍ତିଗତ ତଥ୍ୟ ବିଷୟରେ ଅନୁରୋଧ ଓ ଅଭିଯୋଗ।',
   },
   ownFailed: { en: 'Your requests could not be loaded', or: 'ଆପଣଙ୍କ ଅନୁରୋଧ ଖୋଲିପାରିଲା ନାହିଁ' },
-  none: { en: 'You have sent none.', or: 'ଆପଣ କିଛି ପଠାଇନାହାନ୍ତି।' },
+  none: { en: 'You have not sent any request.', or: 'ଆପଣ କିଛି ପଠାଇନାହାନ୍ତି।' },
   write: { en: 'Write a request', or: 'ଅନୁରୋଧ ଲେଖନ୍ତୁ' },
   sentOn: { en: 'Sent on {date}', or: '{date}ରେ ପଠାଗଲା' },
   dueBy: { en: 'Answer by {date}', or: '{date} ସୁଦ୍ଧା ଉତ୍ତର' },

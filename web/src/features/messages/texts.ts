@@ -112,7 +112,7 @@ export const texts = defineTexts({
   when: { en: 'When', or: 'କେବେ' },
   now: { en: 'Now', or: 'ଏବେ' },
   later: { en: 'Later', or: 'ପରେ' },
-  dateAndTime: { en: 'Date and time in India', or: 'ଭାରତୀୟ ତାରିଖ ଓ ସମୟ' },
+  dateAndTime: { en: 'Date and time (India time)', or: 'ତାରିଖ ଓ ସମୟ (ଭାରତୀୟ ସମୟ)' },
   timeMissing: {
     en: 'Choose a time in the future, within one year.',
     or: 'ଆଗାମୀ ଏକ ବର୍ଷ ଭିତରର ସମୟ ବାଛନ୍ତୁ।',

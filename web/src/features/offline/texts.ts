@@ -79,7 +79,7 @@ export const texts = defineTexts({
   // My account
   chaptersHere: { en: 'Chapters on this device', or: 'ଏହି ଉପକରଣରେ ଥିବା ଅଧ୍ୟାୟ' },
   chaptersHereNote: {
-    en: 'You can read them for 14 days after the last connection. They are deleted when you sign out.',
+    en: 'You can read them for 14 days after the last connection. They are deleted when you log out.',
     or: 'ଶେଷ ସଂଯୋଗ ପରେ 14 ଦିନ ପର୍ଯ୍ୟନ୍ତ ଏଗୁଡ଼ିକୁ ପଢ଼ିପାରିବେ। ପ୍ରସ୍ଥାନ କଲେ ଏଗୁଡ଼ିକ ବିଲୋପ ହୁଏ।',
   },
   noChapters: {

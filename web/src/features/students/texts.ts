@@ -157,7 +157,7 @@ export const texts = defineTexts({
     or: 'ଶିକ୍ଷାର୍ଥୀ ଅନୁରୋଧ କରିଥିଲେ ଏବଂ ଆପଣ ପ୍ରମାଣ ଦେଖିଥିଲେ ହିଁ। 18 ବର୍ଷରୁ କମ ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଇଁ ଅଭିଭାବକଙ୍କ ସମ୍ମତି ଆବଶ୍ୟକ।',
   },
   birthDateEmpty: {
-    en: 'Leave it empty to let the student tell it again.',
+    en: 'Leave it empty to let the student enter it again.',
     or: 'ଶିକ୍ଷାର୍ଥୀ ପୁଣି ଜଣାଇବା ପାଇଁ ଏହାକୁ ଖାଲି ଛାଡ଼ନ୍ତୁ।',
   },
   checkBirthDate: { en: 'Check the date.', or: 'ତାରିଖ ଯାଞ୍ଚ କରନ୍ତୁ।' },

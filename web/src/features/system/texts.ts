@@ -114,7 +114,7 @@ export const texts = defineTexts({
   madeAgo: { en: '{date}, {span} ago', or: '{date}, {span} ପୂର୍ବେ' },
   location: { en: 'Location', or: 'ସ୍ଥାନ' },
   everyNight: { en: 'Every night', or: 'ପ୍ରତି ରାତି' },
-  nightly: { en: 'Yes, at 2:30 am Indian time', or: 'ହଁ, ଭାରତୀୟ ସମୟ ରାତି 2:30ରେ' },
+  nightly: { en: 'Yes, at 2:30 am India time', or: 'ହଁ, ଭାରତୀୟ ସମୟ ରାତି 2:30ରେ' },
   no: { en: 'No', or: 'ନା' },
   notNightlyAdvice: {
     en: 'This server makes no automatic backups. Set BACKUP=1, run “npm run backup” regularly, or make sure that your database and file hosting are backed up.',

@@ -13,7 +13,7 @@ export const summary = defineTexts({
 
 export const steps = defineTexts({
   open: {
-    en: 'Open <b>Exams</b> in the side panel. <b>Coming</b> has the dates; <b>Add to calendar</b> reminds you.',
+    en: 'Open <b>Exams</b> in the side panel. <b>Upcoming</b> has the dates; <b>Add to calendar</b> reminds you.',
     or: 'ପାର୍ଶ୍ୱ ମେନୁରେ <b>ପୂର୍ଣ୍ଣାଙ୍ଗ ପରୀକ୍ଷା</b> ଖୋଲନ୍ତୁ। <b>ଆଗାମୀ</b>ରେ ତାରିଖ ଥାଏ; <b>କ୍ୟାଲେଣ୍ଡରରେ ଯୋଡ଼ନ୍ତୁ</b> ଦବାଇଲେ ମନେପଡ଼ିବ।',
   },
   instructions: {

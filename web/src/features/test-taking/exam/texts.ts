@@ -18,7 +18,7 @@ export const texts = defineTexts({
   },
   myCourses: { en: 'My Courses', or: 'ମୋ ପାଠ୍ୟକ୍ରମ' },
   openNow: { en: 'Open now', or: 'ଏବେ ଖୋଲା' },
-  coming: { en: 'Coming', or: 'ଆଗାମୀ' },
+  coming: { en: 'Upcoming', or: 'ଆଗାମୀ' },
   past: { en: 'Past', or: 'ବିଗତ' },
   questionsAndTime: {
     en: { one: '{count:number} question · {time}', other: '{count:number} questions · {time}' },
