@@ -20,18 +20,26 @@ export function AddFromFile({ form, onImport }: AddFromFileProps) {
   const locale = useLocale();
   const format = useFormatter();
   const toast = useToast();
+  const describeLines = (lines: readonly number[]) => ({
+    count: lines.length,
+    lines: lines
+      .slice(0, MAX_LINES_SHOWN)
+      .map((line) => format.number(line))
+      .join(', '),
+  });
   const read = async (file: File) => {
     if (file.size > MAX_BYTES) return toast({ text: t.fileTooLarge, tone: 'wrong' });
     const decoded = decodeQuestionFile(new Uint8Array(await file.arrayBuffer()));
     if ('problem' in decoded) return toast({ text: translate(decoded.problem, locale), tone: 'wrong' });
     const result = importSections(form, readSections(decoded.text));
-    if (result.added === 0) return toast({ text: t.noQuestionsInFile, tone: 'wrong' });
-    onImport(result.form);
-    toast({ text: t.questionsAdded({ count: result.added }), tone: 'right' });
-    const { leftOut } = result;
-    if (leftOut.length === 0) return;
-    const lines = leftOut.slice(0, MAX_LINES_SHOWN).map((line) => format.number(line));
-    toast({ text: t.questionsLeftOut({ count: leftOut.length, lines: lines.join(', ') }), tone: 'wrong' });
+    const { added, leftOut, doubtful, problems } = result;
+    if (added > 0) {
+      onImport(result.form);
+      toast({ text: t.questionsAdded({ count: added }), tone: 'right' });
+      if (leftOut.length > 0) toast({ text: t.questionsLeftOut(describeLines(leftOut)), tone: 'wrong' });
+      if (doubtful.length > 0) toast({ text: t.answersToCheck(describeLines(doubtful)), tone: 'wrong' });
+    } else if (problems.length === 0) toast({ text: t.noQuestionsInFile, tone: 'wrong' });
+    for (const problem of problems) toast({ text: translate(problem, locale), tone: 'wrong' });
   };
   return (
     <div className="grid gap-2">

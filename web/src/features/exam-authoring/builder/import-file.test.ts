@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { translateToEnglish } from '@sikhya/contract/language/texts.ts';
 import { readSections } from '@sikhya/contract/question-file/sections.ts';
 import { createQuestion, createSection, type ExamForm } from './form.ts';
 import { importSections } from './import-file.ts';
@@ -34,4 +35,29 @@ test('a file without sections goes into the last one, and incomplete questions a
   assert.deepEqual(summarise(form)[1], ['Last', ['What is 1?']]);
   assert.equal(added, 1);
   assert.equal(leftOut.length, 1);
+});
+
+test('names the lines of questions whose answer is doubtful', () => {
+  const ambiguous = 'Question 2: How many?\nA) 4\nB) 3\nC) 2\nD) 1\nCorrect Answer: 1\n\n';
+  const { added, doubtful } = importSections(FORM, readSections(question(1) + ambiguous));
+  assert.deepEqual([added, doubtful], [2, [8]]);
+});
+
+test('names the lines of questions that the strict format takes for an explanation', () => {
+  const strict = 'Question 1\nWhat is 1?\nA. a\nB. b\nCorrect\nC. c\nD. d\nExplanation: so\n';
+  const { added, leftOut } = importSections(
+    FORM,
+    readSections(`${strict}2. What is 2?\na) a\nb) b\nc) c\nd) d\nAns: b\n`),
+  );
+  assert.deepEqual([added, leftOut], [1, [9]]);
+});
+
+test('reports sections that are too long to be converted', () => {
+  const long = question(2) + `${'x'.repeat(60_000)}\n`.repeat(200);
+  const { added, problems } = importSections(
+    FORM,
+    readSections(`Section: A\n${question(1)}Section: B\n${long}`),
+  );
+  assert.equal(added, 1);
+  assert.match(problems.map(translateToEnglish).join(), /^This text is too long to be converted\./);
 });

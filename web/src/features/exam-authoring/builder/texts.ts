@@ -110,10 +110,18 @@ export const texts = defineTexts({
   },
   questionsLeftOut: {
     en: {
-      one: '{count:number} question was left out because it is incomplete (line {lines}).',
-      other: '{count:number} questions were left out because they are incomplete (lines {lines}).',
+      one: '{count:number} question was left out because it is incomplete or in another format (line {lines}).',
+      other:
+        '{count:number} questions were left out because they are incomplete or in another format (lines {lines}).',
     },
-    or: '{count:number}ଟି ଅସମ୍ପୂର୍ଣ୍ଣ ପ୍ରଶ୍ନ ବାଦ ଦିଆଗଲା (ଧାଡ଼ି {lines})।',
+    or: '{count:number}ଟି ପ୍ରଶ୍ନ ବାଦ ଦିଆଗଲା: ଅସମ୍ପୂର୍ଣ୍ଣ କିମ୍ବା ଅନ୍ୟ ଧାଞ୍ଚାରେ ଅଛି (ଧାଡ଼ି {lines})।',
+  },
+  answersToCheck: {
+    en: {
+      one: 'The answer of {count:number} question is doubtful. Check it (line {lines}).',
+      other: 'The answers of {count:number} questions are doubtful. Check them (lines {lines}).',
+    },
+    or: '{count:number}ଟି ପ୍ରଶ୍ନର ଉତ୍ତର ସନ୍ଦେହଜନକ। ଯାଞ୍ଚ କରନ୍ତୁ (ଧାଡ଼ି {lines})।',
   },
   numberOfOptions: { en: 'Number of options', or: 'ବିକଳ୍ପ ସଂଖ୍ୟା' },
   options: { en: 'Options', or: 'ବିକଳ୍ପଗୁଡ଼ିକ' },
