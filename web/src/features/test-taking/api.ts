@@ -60,8 +60,6 @@ export const testResultQuery = (resultId: string) =>
   queryOptions({
     queryKey: ['mock-test', 'result', resultId],
     queryFn: ({ signal }) => call(getTestResult, { params: { resultId } }, { signal }),
-    // A result never changes.
-    staleTime: Number.POSITIVE_INFINITY,
     meta: { personal: true },
   });
 
