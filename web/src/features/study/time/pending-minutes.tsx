@@ -9,7 +9,9 @@ export function PendingMinutes({ student }: { student: string }) {
     const retry = () => getReportQueue(student).retryUnsent();
     retry();
     window.addEventListener('online', retry, { signal });
-    document.addEventListener('visibilitychange', retry, { signal });
+    // a page that becomes hidden sends its last minutes by itself
+    const retryIfVisible = () => document.visibilityState === 'visible' && retry();
+    document.addEventListener('visibilitychange', retryIfVisible, { signal });
     return () => unmounted.abort();
   }, [student]);
   return null;
