@@ -311,6 +311,15 @@ test('returns 409 for a form that was loaded before the closing time moved', asy
   assert.equal((await admin.send('PUT', `${EXAMS}/${exam._id}`, reloaded)).statusCode, 200);
 });
 
+test('returns 409 for a form that was loaded before a save in the same millisecond', async () => {
+  const { _id, sections, updatedAt } = await admin.create({ ...EXAM, title: 'Two saves' });
+  const save = (title: string) =>
+    admin.send('PUT', `${EXAMS}/${_id}`, { ...EXAM, title, sections, updatedAt });
+  assert.equal((await save('First')).statusCode, 200);
+  assert.equal((await save('Second')).statusCode, 409);
+  assert.equal((await admin.send('GET', `${EXAMS}/${_id}`)).json().exam.title, 'First');
+});
+
 test('returns 409 when no attempt is running that could be extended', async () => {
   const exam = await admin.create({ ...EXAM, title: 'Nobody' });
   const url = `${EXAMS}/${exam._id}/extend`;

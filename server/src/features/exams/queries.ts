@@ -6,7 +6,9 @@ import { files } from '../../database/tables/files.ts';
 import { attempts, paperImages, papers, results, tests } from '../../database/tables/learning.ts';
 
 export type ExamRow = typeof exams.$inferSelect;
-export type ExamValues = Omit<typeof exams.$inferInsert, 'id' | 'createdAt'>;
+export type ExamValues = Omit<typeof exams.$inferInsert, 'id' | 'createdAt' | 'updatedAt'> & {
+  updatedAt: Date;
+};
 
 /** Serialises the writes of an exam with the starts of its attempts, which take the lock shared. */
 export async function lockExam(tx: Tx, examId: string): Promise<void> {
@@ -35,8 +37,18 @@ export async function insertExam(tx: Tx, id: string, values: ExamValues, created
   return row!;
 }
 
-export async function updateExam(tx: Tx, examId: string, values: Partial<ExamValues>): Promise<ExamRow> {
-  const [row] = await tx.update(exams).set(values).where(eq(exams.id, examId)).returning();
+/** The time of the update is also the version of the exam, so it always grows. */
+export async function updateExam(
+  tx: Tx,
+  examId: string,
+  { updatedAt, ...values }: Partial<ExamValues> & { updatedAt: Date },
+): Promise<ExamRow> {
+  const version = sql`greatest(${updatedAt.toISOString()}::timestamptz, ${exams.updatedAt} + interval '1 millisecond')`;
+  const [row] = await tx
+    .update(exams)
+    .set({ ...values, updatedAt: version })
+    .where(eq(exams.id, examId))
+    .returning();
   return row!;
 }
 
