@@ -10,11 +10,6 @@ import { expect, test } from './product.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 import { createAdminClient, enrol } from './study-course.ts';
 
-const READERS: { width: number; language: Language }[] = [
-  { width: 360, language: 'or' },
-  { width: 1280, language: 'en' },
-];
-
 const expectNoSidewaysScroll = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
@@ -28,78 +23,63 @@ async function startDraft(page: Page, language: Language): Promise<void> {
   await page.waitForURL(/\/admin\/messages\/[\w-]{36}$/);
 }
 
-/** Sends the open draft and waits until its notices are written. */
-async function send(page: Page, language: Language): Promise<void> {
-  const t = getTexts(texts, getLocale(language));
+test('writes to the students of a course on a phone in Odia', async ({ page, product }) => {
+  const t = getTexts(texts, getLocale('or'));
+  await page.setViewportSize({ width: 360, height: 780 });
+  const name = 'ବାର୍ତ୍ତା ପାଠ';
+  const { _id: courseId } = await (await createAdminClient(product)).create(name, [[{ title: 'ଅଧ୍ୟାୟ' }]]);
+  const student = { name: 'ମୀନା ଦାସ', email: 'messages-or@example.com' };
+  await signInAsStudent(page, student);
+  await enrol(page, courseId);
+
+  await signInAsAdmin(page);
+  await startDraft(page, 'or');
+  await expectNoViolations(page);
+  await expectOdia(page, 'message');
+  // nothing is sent while something is missing
   await page.getByRole('button', { name: t.send, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: t.sendNow }).click();
-  await expect(page.getByRole('heading', { name: t.reached })).toBeVisible();
+  await expect(page.getByText(t.enterTitle)).toBeVisible();
+  await page.getByText(t.courseStudents, { exact: true }).click();
+  await page.getByLabel(t.searchCourses).fill(name);
+  await page.getByRole('radio', { name }).check();
+  await page.getByLabel(t.titleEn).fill('Class on Friday');
+  await page.getByLabel(t.textEn).fill('It starts at ten.\nBring a pen.');
+  await page.getByRole('tab', { name: t.or }).click();
+  await page.getByLabel(t.titleOr).fill('ଶୁକ୍ରବାର କ୍ଲାସ');
+  await page.getByLabel(t.textOr).fill('ଦଶଟାରେ ଆରମ୍ଭ ହେବ।');
+  const { notSavedYet } = getTexts(autosaveTexts, getLocale('or'));
+  await expect(page.getByText(notSavedYet)).toBeHidden();
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: t.send, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(t.reaches({ count: 1 }))).toBeVisible();
+  await expectNoViolations(page);
+  await expectOdia(page, 'send a message');
+  await dialog.getByRole('button', { name: t.sendNow }).click();
   await expect(page.getByText(t.sent, { exact: true })).toBeVisible();
-}
+  const figure = (label: string) =>
+    page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+  await expect(figure(t.recipients)).toContainText('1');
+  await expect(figure(t.seenInApp)).toContainText('1');
+  await expectNoViolations(page);
+  await expectNoSidewaysScroll(page);
+  await expectOdia(page, 'sent message');
 
-for (const { width, language } of READERS) {
-  test(`writes to the students of a course at ${width} px in the language ${language}`, async ({
-    page,
-    product,
-  }) => {
-    const t = getTexts(texts, getLocale(language));
-    await page.setViewportSize({ width, height: 780 });
-    const name = language === 'or' ? 'ବାର୍ତ୍ତା ପାଠ' : 'Messaged course';
-    const { _id: courseId } = await (await createAdminClient(product)).create(name, [[{ title: 'ଅଧ୍ୟାୟ' }]]);
-    const student = { name: 'ମୀନା ଦାସ', email: `messages-${language}@example.com` };
-    await signInAsStudent(page, student);
-    await enrol(page, courseId);
+  await page.goto(toLanguagePath(`${paths.messages}?state=sent`, 'or'));
+  await expect(page.getByRole('link', { name: 'ଶୁକ୍ରବାର କ୍ଲାସ' })).toBeVisible();
+  await expectNoViolations(page);
+  await expectNoSidewaysScroll(page);
 
-    await signInAsAdmin(page);
-    await startDraft(page, language);
-    await expectNoViolations(page);
-    if (language === 'or') await expectOdia(page, 'message');
-    // nothing is sent while something is missing
-    await page.getByRole('button', { name: t.send, exact: true }).click();
-    await expect(page.getByText(t.enterTitle)).toBeVisible();
-    await page.getByText(t.courseStudents, { exact: true }).click();
-    await page.getByLabel(t.searchCourses).fill(name);
-    await page.getByRole('radio', { name }).check();
-    await page.getByLabel(t.titleEn).fill(`Class on Friday ${language}`);
-    await page.getByLabel(t.textEn).fill('It starts at ten.\nBring a pen.');
-    if (width < 1024) await page.getByRole('tab', { name: t.or }).click();
-    await page.getByLabel(t.titleOr).fill(`ଶୁକ୍ରବାର କ୍ଲାସ ${language === 'or' ? 'ଏକ' : 'ଦୁଇ'}`);
-    await page.getByLabel(t.textOr).fill('ଦଶଟାରେ ଆରମ୍ଭ ହେବ।');
-    const { notSavedYet } = getTexts(autosaveTexts, getLocale(language));
-    await expect(page.getByText(notSavedYet)).toBeHidden();
-    await expectNoSidewaysScroll(page);
-
-    await page.getByRole('button', { name: t.send, exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(t.reaches({ count: 1 }))).toBeVisible();
-    await expectNoViolations(page);
-    if (language === 'or') await expectOdia(page, 'send a message');
-    await dialog.getByRole('button', { name: t.sendNow }).click();
-    await expect(page.getByText(t.sent, { exact: true })).toBeVisible();
-    const figure = (label: string) =>
-      page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
-    await expect(figure(t.recipients)).toContainText('1');
-    await expect(figure(t.seenInApp)).toContainText('1');
-    await expectNoViolations(page);
-    await expectNoSidewaysScroll(page);
-    if (language === 'or') await expectOdia(page, 'sent message');
-
-    await page.goto(toLanguagePath(`${paths.messages}?state=sent`, language));
-    const title = language === 'or' ? 'ଶୁକ୍ରବାର କ୍ଲାସ ଏକ' : 'Class on Friday en';
-    await expect(page.getByRole('link', { name: title })).toBeVisible();
-    await expectNoViolations(page);
-    await expectNoSidewaysScroll(page);
-
-    await signInAsStudent(page, student);
-    for (const [inLanguage, expected] of [
-      ['or', 'ଦଶଟାରେ ଆରମ୍ଭ ହେବ।'],
-      ['en', 'Bring a pen.'],
-    ] as const) {
-      await page.goto(toLanguagePath(paths.notices, inLanguage));
-      await expect(page.getByRole('listitem').filter({ hasText: expected })).toBeVisible();
-    }
-  });
-}
+  await signInAsStudent(page, student);
+  for (const [language, expected] of [
+    ['or', 'ଦଶଟାରେ ଆରମ୍ଭ ହେବ।'],
+    ['en', 'Bring a pen.'],
+  ] as const) {
+    await page.goto(toLanguagePath(paths.notices, language));
+    await expect(page.getByRole('listitem').filter({ hasText: expected })).toBeVisible();
+  }
+});
 
 test('schedules a message to one student, changes it, cancels it and deletes it', async ({ page }) => {
   const t = getTexts(texts, getLocale('en'));
@@ -137,8 +117,9 @@ test('schedules a message to one student, changes it, cancels it and deletes it'
   await expect(page.getByText(t.wasRemoved)).toBeVisible();
 });
 
-test('writes to all students, who find it in the app', async ({ page }) => {
+test('writes to all students on a wide screen, who find it in the app', async ({ page }) => {
   const t = getTexts(texts, getLocale('en'));
+  await page.setViewportSize({ width: 1280, height: 780 });
   const student = { name: 'Everybody', email: 'everybody.messages@example.com' };
   await signInAsStudent(page, student);
   await signInAsAdmin(page);
@@ -146,7 +127,20 @@ test('writes to all students, who find it in the app', async ({ page }) => {
   await page.getByLabel(t.titleEn).fill('Welcome to everybody');
   await page.getByLabel(t.textEn).fill('New exams every week.');
   await expect(page.getByRole('article').filter({ hasText: 'New exams every week.' })).toBeVisible();
-  await send(page, 'en');
+  await expect(page.getByLabel(t.titleOr), 'both languages are side by side').toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: t.send, exact: true }).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: t.sendNow });
+  await expect(confirm).toBeVisible();
+  await expectNoViolations(page);
+  await confirm.click();
+  await expect(page.getByRole('heading', { name: t.reached })).toBeVisible();
+  await expect(page.getByText(t.sent, { exact: true })).toBeVisible();
+  await expectNoViolations(page);
+  await expectNoSidewaysScroll(page);
+  await page.goto(`${paths.messages}?state=sent`);
+  await expect(page.getByRole('link', { name: 'Welcome to everybody' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
   await signInAsStudent(page, student);
   await page.goto(paths.notices);
   const notice = page.getByRole('listitem').filter({ hasText: 'Welcome to everybody' });
