@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { connect } from '../../database/database.ts';
 import { adminToken, testApp, testAppOn } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { measurePing } from './service.ts';
 
 const here = await testApp();
 const headers = { authorization: `Bearer ${await adminToken(here)}` };
@@ -40,6 +41,7 @@ test('GET /health returns 503 when the database is connected but does not answer
   });
   await begun.promise;
   assert.equal((await app.inject('/health')).statusCode, 503);
+  await assert.rejects(measurePing(db), { code: 'unavailable', retryAfterSeconds: 5 });
   held.resolve();
   await holding;
   assert.equal((await app.inject('/health')).statusCode, 200);
