@@ -16,6 +16,12 @@ test('the OpenAPI document follows the recommended rules of Redocly without a wa
   );
 });
 
+test('an operation with a body lists the error of an unreadable body and that of an invalid one', () => {
+  const { responses } = JSON.parse(source).paths['/api/admin/coupons'].post;
+  assert.match(responses['400'].$ref, /Error400$/);
+  assert.match(responses['422'].$ref, /Error422$/);
+});
+
 test('every operation has its own id', () => {
   const ids = Object.values(JSON.parse(source).paths).flatMap((path) =>
     Object.values(path as Record<string, { operationId: string }>).map(({ operationId }) => operationId),
