@@ -128,7 +128,7 @@ async function reduceAccess(
 }
 
 async function isLastPurchase(tx: Tx, { id, studentId, itemId }: queries.OrderRow): Promise<boolean> {
-  return (await queries.findLastPaidOrderId(tx, studentId!, itemId)) === id;
+  return (await queries.findLastPaidOrder(tx, studentId!, itemId))?.id === id;
 }
 
 async function endCourse(tx: Tx, key: { studentId: string; courseId: string }, at: Date): Promise<void> {

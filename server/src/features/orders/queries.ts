@@ -110,19 +110,19 @@ export async function findOpenOrderIds(tx: Tx, studentId: string, itemId: string
   return rows.map(({ id }) => id);
 }
 
-/** The id of the student's order for a course or pass that was paid last. */
-export async function findLastPaidOrderId(
+/** The student's order for a course or pass that was paid last. */
+export async function findLastPaidOrder(
   tx: Tx,
   studentId: string,
   itemId: string,
-): Promise<string | undefined> {
+): Promise<{ id: string; paidAt: Date | null } | undefined> {
   const [row] = await tx
-    .select({ id: orders.id })
+    .select({ id: orders.id, paidAt: orders.paidAt })
     .from(orders)
     .where(and(eq(orders.studentId, studentId), eq(orders.itemId, itemId), isNotNull(orders.paidAt)))
     .orderBy(desc(orders.paidAt), desc(orders.id))
     .limit(1);
-  return row?.id;
+  return row;
 }
 
 export async function countOrdersSince(tx: Tx, studentId: string, since: Date): Promise<number> {
