@@ -1,3 +1,4 @@
+import { DAYS_IN_BIN } from '@sikhya/contract/publishing.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -54,7 +55,7 @@ function DeleteWarning({ course: { title, enrolledStudents } }: { course: Listed
       <span lang={getLang(title)} className="line-clamp-3 wrap-anywhere">
         “{title || t.untitledCourse}”
       </span>
-      <span className="mt-2 block">{t.deleteCourseWarning}</span>
+      <span className="mt-2 block">{t.deleteCourseWarning({ days: DAYS_IN_BIN })}</span>
       <span className={`mt-2 block ${enrolledStudents > 0 ? 'font-semibold text-wrong' : ''}`}>
         {enrolledStudents === 0 ? t.noStudentHasCourse : t.studentsLoseCourse({ count: enrolledStudents })}
       </span>

@@ -17,7 +17,7 @@ export type FormError = {
 
 type IssuePath = readonly PropertyKey[];
 
-/** describe-form-error.ts turns it into a sentence in the language of the page. */
+/** describe-form-error.ts turns it into a message in the language of the page. */
 export type FormProblem =
   | { readonly kind: 'field'; readonly field: IssuePath; readonly issue: Issue }
   | { readonly kind: 'price'; readonly message: Message }
