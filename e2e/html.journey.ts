@@ -8,7 +8,7 @@ const STUDENT = { name: 'ମାନସୀ ଦାସ', email: 'manasi.html@example
 /** The layouts of the portal, which the server renders for everybody. */
 const SHELLS = ['/student/dashboard', '/admin/dashboard'];
 
-const FAULTS: Record<string, [html: string, problem: RegExp]> = {
+const PROBLEMS: Record<string, [html: string, problem: RegExp]> = {
   'a heading in a span': ['<span><h3>x</h3></span>', /a block inside of text: <h3>/],
   'a block in a paragraph': ['<p>x<div>y</div></p>', /<p> occurs 1 times, but 2 after parsing/],
   'a block in a summary': ['<details><summary><div>x</div></summary></details>', /inside of a summary/],
@@ -23,15 +23,15 @@ const FAULTS: Record<string, [html: string, problem: RegExp]> = {
   'a picture without alt': ['<img src="/x">', /a picture without alt/],
 };
 
-test('finds faults of HTML', async ({ page }) => {
+test('finds problems of HTML', async ({ page }) => {
   const find = (body: string) =>
     page.evaluate(findHtmlProblems, `<!doctype html><html><head></head><body>${body}</body></html>`);
-  for (const [name, [html, problem]] of Object.entries(FAULTS))
+  for (const [name, [html, problem]] of Object.entries(PROBLEMS))
     expect((await find(html)).join('\n'), name).toMatch(problem);
   expect(await find('<details><summary><hgroup><h3>x</h3><p>y</p></hgroup></summary></details>')).toEqual([]);
 });
 
-test('the HTML of public pages has no faults in both languages', async ({ page, product }) => {
+test('the HTML of public pages has no problems in both languages', async ({ page, product }) => {
   const data = await createScreenData(page, product, STUDENT);
   const addresses = [...SCREENS.public.map((path) => toAddress(path, data)), ...SHELLS];
   for (const address of addresses.flatMap((path) => [path, path === '/' ? '/or' : `/or${path}`])) {

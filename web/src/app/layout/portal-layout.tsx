@@ -99,7 +99,7 @@ function VerifySession() {
   return null;
 }
 
-/** The screen, or a sentence for an admin whose role does not include it. */
+/** The screen, or a message for an admin whose role does not include it. */
 function PermittedScreen() {
   const can = useCan();
   const isRefused = useMatches().some(({ handle }) => {

@@ -2,7 +2,7 @@ import type { Language } from '@sikhya/contract/language/language.ts';
 import { subscribeToNewsletter } from '@sikhya/contract/newsletter.ts';
 import { call } from '../../lib/call.ts';
 
-/** Returns the sentence for the person, also if it failed. */
+/** Returns the message for the person, also after a failure. */
 export async function subscribe(email: string, language: Language): Promise<string> {
   try {
     return (await call(subscribeToNewsletter, { body: { email, language } }, { language })).message;

@@ -8,7 +8,7 @@ import { useDownloads } from './use-downloads.ts';
 export function ObstacleNotice({ obstacle }: { obstacle: Obstacle }) {
   const t = useTexts(texts);
   const { chapters } = useDownloads();
-  const sentences = {
+  const messages = {
     'no-connection': t.noConnection,
     wifi: t.waitsForWifi,
     full: t.full,
@@ -16,7 +16,7 @@ export function ObstacleNotice({ obstacle }: { obstacle: Obstacle }) {
     'older-tab': t.olderTab,
     'newer-build': t.newerBuild,
   };
-  const text = typeof obstacle === 'string' ? sentences[obstacle] : obstacle.error.message;
+  const text = typeof obstacle === 'string' ? messages[obstacle] : obstacle.error.message;
   const isWaiting = obstacle === 'no-connection' || obstacle === 'wifi';
   // the list starts with the chapter that was read last
   const oldest = chapters?.findLast(({ state }) => state === 'complete');

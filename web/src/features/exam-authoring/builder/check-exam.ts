@@ -7,7 +7,7 @@ import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { type ExamForm, toInput } from './form.ts';
 import { texts } from './texts.ts';
 
-/** Returns a sentence for everything that the server would refuse to publish, in the order of the screen. */
+/** Returns a message for everything that the server would refuse to publish, in the order of the screen. */
 export function listProblems(form: ExamForm, locale: Locale): string[] {
   const { error } = examInput.safeParse(toInput(form));
   return (error?.issues ?? []).map((issue) =>
@@ -15,7 +15,7 @@ export function listProblems(form: ExamForm, locale: Locale): string[] {
   );
 }
 
-/** Returns a sentence for each question that asks the same as an earlier one. Such an exam can be published. */
+/** Returns a message for each question that asks the same as an earlier one. Such an exam can be published. */
 export function listEqualQuestions({ sections }: ExamForm, locale: Locale): string[] {
   const t = getTexts(texts, locale);
   const seen = new Set<string>();
