@@ -1,8 +1,9 @@
 import type { OdiaTexts } from '@sikhya/contract/odia-version.ts';
+import { tidyLines } from '@sikhya/contract/text.ts';
 import type { Action } from './actions.ts';
 import { editFiles } from './edit-files.ts';
 import { editOdiaQuestion, editOdiaTexts } from './edit-odia.ts';
-import type { CourseForm } from './form.ts';
+import type { CourseForm, QuestionForm } from './form.ts';
 import {
   changeChapter,
   changeQuestion,
@@ -73,10 +74,33 @@ export function editForm(form: CourseForm, action: Action): CourseForm {
       if (!getSiblings(form, action.path)[action.to]) return form;
       return changeSiblings(form, action.path, (rows) => move(rows, getRowKey(action.path), action.to));
     case 'questions replaced':
-      return changeChapter(form, action.path, (chapter) => ({ ...chapter, questions: action.questions }));
+      return changeChapter(form, action.path, (chapter) => ({
+        ...chapter,
+        questions: withKnownIds(chapter.questions, action.questions),
+      }));
     default:
       return form;
   }
+}
+
+/** A question that is imported again keeps its id, to which the results and practice of students refer. */
+function withKnownIds(
+  before: readonly QuestionForm[],
+  questions: readonly QuestionForm[],
+): readonly QuestionForm[] {
+  const used = new Set(questions.map(({ _id }) => _id));
+  const idsByText = new Map<string, string[]>();
+  for (const { _id, question } of before) {
+    if (_id === undefined || used.has(_id)) continue;
+    const text = tidyLines(question);
+    const ids = idsByText.get(text);
+    if (ids) ids.push(_id);
+    else idsByText.set(text, [_id]);
+  }
+  return questions.map((question) => {
+    const _id = question._id ?? idsByText.get(tidyLines(question.question))?.shift();
+    return _id === question._id || _id === undefined ? question : { ...question, _id };
+  });
 }
 
 type WithOdiaTexts = { readonly odia?: OdiaTexts | null };

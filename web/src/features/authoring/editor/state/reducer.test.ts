@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Action } from './actions.ts';
-import { type ChapterForm, type CourseForm, EMPTY_COURSE, NO_FILE, type QuestionForm } from './form.ts';
+import {
+  blankQuestion,
+  type ChapterForm,
+  type CourseForm,
+  EMPTY_COURSE,
+  NO_FILE,
+  type QuestionForm,
+} from './form.ts';
 import { type EditorState, initialState, reduce } from './reducer.ts';
 import { toCourseTree } from './sample-course.ts';
 
@@ -115,6 +122,39 @@ test('undoes an import until the form is replaced', () => {
   const saved = reduceAll(replaced, { type: 'form replaced', form: course, base: course });
   assert.deepEqual(saved.replaced, {});
   assert.deepEqual(reduce(saved, { type: 'replacement undone', path }).form, saved.form);
+});
+
+test('a question that is imported again keeps its id', () => {
+  const path = { subject: 's1', chapter: 's1-c1' };
+  const stored = (key: string, text: string) => ({ ...question(key), _id: `id-${key}`, question: text });
+  const imported = (key: string, text: string) => ({ ...blankQuestion(), key, question: text });
+  const before: Action = {
+    type: 'questions replaced',
+    path,
+    questions: [stored('a', 'Which?'), stored('b', 'Which?'), stored('c', 'Who?'), stored('d', 'When?')],
+  };
+  const listIds = (questions: readonly QuestionForm[]) => {
+    const { form } = reduceAll(before, { type: 'questions replaced', path, questions });
+    return form.subjects[0]!.chapters[0]!.questions.map(({ key, _id }) => [key, _id]);
+  };
+  assert.deepEqual(
+    listIds([imported('1', 'Who?'), imported('2', 'Why?'), imported('3', 'Which?'), imported('4', 'Which?')]),
+    [
+      ['1', 'id-c'],
+      ['2', undefined],
+      ['3', 'id-a'],
+      ['4', 'id-b'],
+    ],
+  );
+  assert.deepEqual(
+    listIds([stored('a', 'Which?'), imported('1', 'Which?'), imported('2', 'Which?')]),
+    [
+      ['a', 'id-a'],
+      ['1', 'id-b'],
+      ['2', undefined],
+    ],
+    'an id is used once',
+  );
 });
 
 test('removes the errors of removed and replaced rows', () => {
