@@ -109,19 +109,53 @@ test('publishes at a date and time, which can be cancelled', async ({ page }) =>
   await expect(panel(page)).not.toContainText('Will be published');
 });
 
-test('archives a course and puts it back into the catalogue', async ({ page }) => {
+/** Holds back the response to the next request with this method, which the server has then dealt with. */
+async function holdNextResponse(page: Page, method: string, path: string) {
+  const answered = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  let isHeld = false;
+  await page.route(`**/api/admin/courses/${path}`, async (route) => {
+    if (isHeld || route.request().method() !== method) return route.fallback();
+    isHeld = true;
+    const response = await route.fetch();
+    answered.resolve();
+    await released.promise;
+    return route.fulfill({ response });
+  });
+  return { answered: answered.promise, release: released.resolve };
+}
+
+test('archives a course and puts it back into the catalogue, while it is saved', async ({ page }) => {
   await signInAsAdmin(page);
-  await page.goto(`/admin/edit-course/${await createCourse(page, 'Out and in again')}`);
+  const courseId = await createCourse(page, 'Out and in again');
+  await page.goto(`/admin/edit-course/${courseId}`);
+  const save = await holdNextResponse(page, 'PUT', courseId);
+  await page.getByLabel('Course Description').fill('Saved before it was archived');
+  await save.answered;
   await panel(page).getByRole('button', { name: 'Archive' }).click();
+  let isReleased = false;
+  const waitedForSave = page.waitForRequest('**/archive').then(() => isReleased);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  isReleased = true;
+  save.release();
+  expect(await waitedForSave).toBe(true);
+  await expect(savedLine(page)).toBeVisible();
   await expect(panel(page)).toContainText('Not in the catalogue.');
   await page.goto('/admin/dashboard?state=archived&search=Out+and+in');
   await expect(page.getByRole('row', { name: /Out and in again/ })).toContainText('Archived');
   await page.getByRole('link', { name: 'Edit Out and in again' }).click();
+  const publishing = await holdNextResponse(page, 'POST', `${courseId}/publish`);
   await panel(page).getByRole('button', { name: 'Put back into the catalogue' }).click();
   await page.getByRole('button', { name: 'Yes, Put Back' }).click();
+  await publishing.answered;
+  await page.getByLabel('Course Description').fill('Written while it was published');
+  await expect(page.getByText('Saving…')).toBeVisible();
+  publishing.release();
   await expect(page.getByText('The course is in the catalogue again.')).toBeVisible();
-  expect((await fetchCourse(page, 'Out and in again')).state).toBe('published');
+  await expect(savedLine(page)).toBeVisible();
+  const { state, description } = await fetchCourse(page, 'Out and in again');
+  expect([state, description]).toEqual(['published', 'Written while it was published']);
 });
 
 test('checks a course before it is published, and says why a scheduled publishing failed', async ({

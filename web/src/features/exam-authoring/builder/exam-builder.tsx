@@ -92,7 +92,7 @@ export function ExamBuilder({ exam: opened, onReload, renderSources, renderCours
 }
 
 /** Saves and publishes the exam. With something missing, leads to the list of it instead. */
-function usePublish({ exam, form, autosave, adopt }: ReturnType<typeof useExamForm>, checksId: string) {
+function usePublish({ exam, form, autosave, change }: ReturnType<typeof useExamForm>, checksId: string) {
   const t = useTexts(texts);
   const locale = useLocale();
   const toast = useToast();
@@ -106,7 +106,7 @@ function usePublish({ exam, form, autosave, adopt }: ReturnType<typeof useExamFo
     setPublishing(true);
     try {
       if (await autosave.saveNow()) {
-        adopt(await takeStep({ examId: exam._id, step: 'publish' }));
+        await change(() => takeStep({ examId: exam._id, step: 'publish' }));
         toast({ text: t.publishedNow, tone: 'right' });
       }
     } catch (error) {

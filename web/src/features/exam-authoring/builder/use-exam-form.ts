@@ -63,7 +63,9 @@ export function useExamForm(opened: Exam) {
   const { exam, form, synced } = state;
   const autosave = useAutosave({ form, synced, isPaused: false, isUploading: false, save });
   const edit: EditExam = (change) => setState((current) => ({ ...current, form: change(current.form) }));
-  return { exam, form, edit, autosave, isDirty: form !== synced, adopt };
+  /** Changes the exam on the server when no save is under way. */
+  const change = (send: () => Promise<Exam>) => queue.inTurn(async () => adopt(await send()));
+  return { exam, form, edit, autosave, isDirty: form !== synced, change };
 }
 
 function toSaved({ form }: State, sent: ExamForm, exam: Exam): State {

@@ -51,29 +51,37 @@ export function usePublishing({
   const confirm = useConfirm();
   const toast = useToast();
   const calls = usePublishingCalls(course._id);
-  const { isBusy, refusal, run } = usePublishingSteps(saving.detectDeletion, onChanged);
+  const { isBusy, refusal, run } = usePublishingSteps(saving.detectDeletion);
 
-  /** The server publishes what it has, so everything is saved first. Returns null if that fails. */
-  const saveFirst = async (): Promise<CourseTree | null> => {
-    if (!(await saving.check())) return null;
+  /** Changes the course between two saves: a save meanwhile would be a conflict, or its result would be overwritten. */
+  const change = (send: () => Promise<CourseTree>): Promise<CourseTree> =>
+    saving.whileIdle(async () => {
+      const changed = await send();
+      // at once, because the next save sends the time of this change
+      flushSync(() => onChanged(changed));
+      return changed;
+    });
+
+  /** The server publishes what it has, so everything is saved first. Resolves to whether that succeeded. */
+  const saveFirst = async (): Promise<boolean> => {
+    if (!(await saving.check())) return false;
     const isUploaded = await uploads.waitUntilUploaded(new AbortController().signal);
-    if (isUploaded && (await saving.saveNow())) return saving.getSaved();
+    if (isUploaded && (await saving.saveNow())) return true;
     toast({ text: t.notSavedFirst, tone: 'wrong' });
-    return null;
+    return false;
   };
   const publish = async (note: string, publishAt?: string) => {
-    const saved = await saveFirst();
-    return saved && calls.publish({ note, updatedAt: saved.updatedAt, ...(publishAt && { publishAt }) });
+    if (!(await saveFirst())) return null;
+    return change(() =>
+      calls.publish({ note, updatedAt: saving.getSaved()?.updatedAt, ...(publishAt && { publishAt }) }),
+    );
   };
 
   const discardAndReload = async (before: CourseForm): Promise<CourseTree> => {
     const published = await calls.discard();
     const form = toForm(published);
     // at once, because the next save reads what is on the screen
-    flushSync(() => {
-      dispatch({ type: 'form replaced', form, base: form });
-      onChanged(published);
-    });
+    flushSync(() => dispatch({ type: 'form replaced', form, base: form }));
     const undo = () => dispatch({ type: 'form replaced', form: before, base: form });
     toast({ text: t.discarded, action: { label: t.undo, onPress: undo } });
     return published;
@@ -88,21 +96,27 @@ export function usePublishing({
         () => toast({ text: publishAt ? t.scheduled : t.published, tone: 'right' }),
       ),
     cancelSchedule: async () => {
-      await run(calls.cancelSchedule, () => toast({ text: t.scheduleCancelled }));
+      await run(
+        () => change(calls.cancelSchedule),
+        () => toast({ text: t.scheduleCancelled }),
+      );
     },
     discard: async () => {
       const question = { title: t.discardTitle, text: t.discardText, yes: t.confirmDiscard, no: t.cancel };
       if (!(await confirm({ ...question, danger: true }))) return;
       const before = saving.getForm();
       await run(
-        () => saving.whileIdle(() => discardAndReload(before)),
+        () => change(() => discardAndReload(before)),
         () => {},
       );
     },
     archive: async () => {
       const question = { title: t.archiveTitle, text: t.archiveText, yes: t.archive, no: t.cancel };
       if (!(await confirm(question))) return;
-      await run(calls.archive, () => toast({ text: t.archived, tone: 'right' }));
+      await run(
+        () => change(calls.archive),
+        () => toast({ text: t.archived, tone: 'right' }),
+      );
     },
     unarchive: async () => {
       const question = { title: t.unarchiveTitle, text: t.unarchiveText, yes: t.confirmUnarchive };
@@ -116,7 +130,7 @@ export function usePublishing({
 }
 
 /** Runs the steps of publishing and shows what went wrong. */
-function usePublishingSteps(detectDeletion: Save['detectDeletion'], onChanged: (course: CourseTree) => void) {
+function usePublishingSteps(detectDeletion: Save['detectDeletion']) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -125,9 +139,7 @@ function usePublishingSteps(detectDeletion: Save['detectDeletion'], onChanged: (
   const run = async (step: () => Promise<CourseTree | null>, report: () => void): Promise<boolean> => {
     setBusy(true);
     try {
-      const changed = await step();
-      if (!changed) return false;
-      onChanged(changed);
+      if (!(await step())) return false;
       report();
       return true;
     } catch (error) {
