@@ -1,4 +1,4 @@
-import { isTransient } from '../api-error.ts';
+import { ApiError, isTransient } from '../api-error.ts';
 import { BlockedByOlderTab, isChangedByNewerBuild } from '../app-database.ts';
 import { getAccount, onSessionChange } from '../session-store.ts';
 import { openDatabase, type StoredChapter } from './chapter-database.ts';
@@ -133,10 +133,16 @@ async function inOneTab(work: () => Promise<void>): Promise<void> {
 async function handleFailure(error: unknown, signal: AbortSignal): Promise<void> {
   // paused or removed
   if (signal.aborted) return;
+  // the others may be of other courses; the notice about the last one stays
+  if (isClosed(error) && state.queue.length > 1) return setState({ queue: state.queue.slice(1) });
   const obstacle = await toObstacle(error).catch((): Obstacle => 'refused');
   if (obstacle === 'no-connection') retryTimer = setTimeout(run, RETRY_MS);
   setState({ obstacle });
 }
+
+/** Whether the chapter was deleted, or its course is no longer open to the student. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'not-found' || error.code === 'not-enrolled');
 
 async function toObstacle(error: unknown): Promise<Obstacle> {
   if (error instanceof BlockedByOlderTab) return 'older-tab';
