@@ -102,6 +102,11 @@ const INVALID: [string, Record<string, string>, RegExp][] = [
     ],
   ),
   ['a public URL that is not a URL', { PUBLIC_URL: 'sikhya' }, /PUBLIC_URL/],
+  ['a public URL without its protocol', { PUBLIC_URL: 'sikhya.example:443' }, /PUBLIC_URL must be/],
+  ['a public URL of another protocol', { PUBLIC_URL: 'ftp://sikhya.example' }, /PUBLIC_URL must be/],
+  ['proxies that are not addresses', { TRUST_PROXY: 'yes' }, /TRUST_PROXY must be .* but it is 'yes'/],
+  ['a proxy without its address', { TRUST_PROXY: '127.0.0.1,,10.0.0.1' }, /TRUST_PROXY must be/],
+  ['a negative number of proxies', { TRUST_PROXY: '-1' }, /TRUST_PROXY must be/],
   ['an unknown identity provider', { IDENTITY: 'somebody' }, /IDENTITY must be google or local/],
   ['Google without its client id', { IDENTITY: 'google' }, /GOOGLE_CLIENT_ID must be set/],
   ['one S3 key without the other', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' }, /Set both S3_ACCESS_KEY_ID/],
@@ -284,4 +289,14 @@ test('TRUST_PROXY with a number trusts that many proxies', () => {
   const { trustProxy } = readConfig({ TRUST_PROXY: '1' });
   assert.ok(typeof trustProxy === 'function');
   assert.deepEqual([trustProxy('10.0.0.1', 0), trustProxy('10.0.0.2', 1)], [true, false]);
+});
+
+test('TRUST_PROXY with addresses trusts these proxies', () => {
+  const { trustProxy } = readConfig({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16, loopback' });
+  assert.ok(typeof trustProxy === 'function');
+  const addresses = ['10.0.0.1', '10.0.0.2', '10.1.2.3', '::1', 'unknown'];
+  assert.deepEqual(
+    addresses.map((address) => trustProxy(address, 0)),
+    [true, false, true, true, false],
+  );
 });

@@ -1,14 +1,17 @@
+import proxyAddress from '@fastify/proxy-addr';
 import type { SettingReader } from './setting-reader.ts';
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1'];
 
 /** Where the server listens, and how people reach it. */
-export function readNetwork({ text, optional, number, refuse }: SettingReader, production: boolean) {
+export function readNetwork(reader: SettingReader, production: boolean) {
+  const { text, number, refuse } = reader;
   const host = text('HOST', 'localhost');
   const port = number('PORT', 3000, 0, 65535);
   const publicUrl = text('PUBLIC_URL', `http://${host.includes(':') ? `[${host}]` : host}:${port}`);
-  if (!URL.canParse(publicUrl)) refuse('PUBLIC_URL', 'an address such as https://sikhya.example');
-  const trustProxy = readTrustProxy(optional('TRUST_PROXY'));
+  if (!/^https?:\/\/[^/]/i.test(publicUrl) || !URL.canParse(publicUrl))
+    refuse('PUBLIC_URL', 'an address such as https://sikhya.example');
+  const trustProxy = readTrustProxy(reader);
   // behind a proxy every request comes from this machine
   const canBeLocal =
     !production && LOCAL_HOSTS.includes(host) && trustProxy === false && isLocalUrl(publicUrl);
@@ -27,10 +30,16 @@ export function readNetwork({ text, optional, number, refuse }: SettingReader, p
 }
 
 /** A number is the number of proxies; any other text is a list of their addresses. */
-function readTrustProxy(value: string | undefined) {
+function readTrustProxy({ optional, refuse }: SettingReader) {
+  const value = optional('TRUST_PROXY');
   if (value === undefined || value === '0' || value === 'false') return false;
   if (value === 'true') return true;
-  return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value;
+  if (/^\d+$/.test(value)) return (_address: string, hop: number) => hop < Number(value);
+  try {
+    return proxyAddress.compile(value.split(',').map((address) => address.trim()));
+  } catch {
+    return refuse('TRUST_PROXY', 'a number of proxies, or their addresses such as 10.0.0.1, 10.1.0.0/16');
+  }
 }
 
 /** Whether the public URL is plain HTTP on this machine, so that there is no proxy. */

@@ -27,7 +27,7 @@ const NOTHING = Buffer.alloc(0);
 type Options = {
   requests: RequestMetrics;
   /** As in the options of Fastify. */
-  trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  trustProxy: boolean | ((address: string, hop: number) => boolean);
   isOverLimit: (address: string) => boolean;
 };
 
@@ -88,11 +88,7 @@ function findCached(routes: readonly CachedRoute[], url: string) {
 /** Returns a function that finds the address of the caller as Fastify does. */
 function createGetAddress(trustProxy: Options['trustProxy']): (request: IncomingMessage) => string {
   if (trustProxy === false) return ({ socket }) => socket.remoteAddress ?? '';
-  const trust =
-    typeof trustProxy === 'string'
-      ? proxyAddress.compile(trustProxy.split(',').map((address) => address.trim()))
-      : trustProxy;
-  const isTrusted = typeof trust === 'function' ? trust : () => true;
+  const isTrusted = trustProxy === true ? () => true : trustProxy;
   return (request) => proxyAddress(request, isTrusted);
 }
 
