@@ -1,5 +1,8 @@
 import { HELP_ARTICLE_NAMES } from '@sikhya/contract/help-articles.ts';
+import { titles } from '../web/src/features/help/titles.ts';
 import { expectNoViolations } from './axe.ts';
+import { findHtmlProblems } from './html-problems.ts';
+import { navigate } from './navigate.ts';
 import { expectOdia } from './odia-text.ts';
 import { expect, test } from './product.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
@@ -66,9 +69,16 @@ test('an article opens from the list, changes its language, and loads its pictur
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ଅଭ୍ୟାସ ପରୀକ୍ଷା ଦେବା');
 });
 
-test('every article is Odia under /or and fits a phone', async ({ page }) => {
+test('every article is Odia under /or, fits a phone, and its HTML has no faults', async ({ page }) => {
+  await page.goto('/or/help');
   for (const name of HELP_ARTICLE_NAMES) {
-    await page.goto(`/or/help/${name}`);
+    const address = `/or/help/${name}`;
+    const response = await page.request.get(address);
+    expect(response.status(), name).toBe(200);
+    expect(await page.evaluate(findHtmlProblems, await response.text()), name).toEqual([]);
+    // inside the app, which takes a third of the CPU time of loading the page
+    await navigate(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[name].or);
     await expectOdia(page, name);
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), name)
