@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_OPTIONS, MIN_OPTIONS } from './constants.ts';
+import { ADMIN_PAGE_SIZES, MAX_OPTIONS, MIN_OPTIONS } from './constants.ts';
 import { describeExamField } from './describe-exam-field.ts';
 import { endpoint } from './endpoint.ts';
 import { fileReference } from './file-reference.ts';
@@ -7,7 +7,7 @@ import { id } from './input-fields.ts';
 import { problem, problems } from './issue.ts';
 import { parseMarks, TWELFTHS_PER_MARK } from './marks.ts';
 import { odiaQuestionOrNull } from './odia-version.ts';
-import { pageLimit, pageNumber, pagination } from './pagination.ts';
+import { pageLimitFrom, pageNumber, pagination } from './pagination.ts';
 import { line, lines, requiredLine, requiredLines } from './text.ts';
 
 /** Exams for admins: saving, publishing and listing them. */
@@ -255,7 +255,7 @@ export const listAdminExams = endpoint({
   summary: 'List exams, the newest first',
   query: z.object({
     page: pageNumber,
-    limit: pageLimit(100, 20),
+    limit: pageLimitFrom(ADMIN_PAGE_SIZES, 20),
     /** `all` includes the bin; without a state the bin is left out. */
     state: z.optional(z.enum([...EXAM_STATES, 'all'])),
     /** Words of the title in either version. */

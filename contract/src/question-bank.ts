@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { ADMIN_PAGE_SIZES } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './input-fields.ts';
 import { problem, problems } from './issue.ts';
 import { odiaQuestionOrNull, odiaTitle } from './odia-version.ts';
-import { pageLimit } from './pagination.ts';
+import { pageLimitFrom } from './pagination.ts';
 import { line, rawText } from './text.ts';
 
 /** All questions of published courses and of exams, for finding and copying them. */
@@ -81,7 +82,7 @@ export const listBankQuestions = endpoint({
     use: z._default(z.enum(['any', 'used', 'never']), 'any'),
     /** The last id of the page before; empty for the first page. */
     after: z._default(id, ''),
-    limit: pageLimit(100, 20),
+    limit: pageLimitFrom(ADMIN_PAGE_SIZES, 20),
   }),
   response: z.object({
     questions: z.array(bankQuestion),

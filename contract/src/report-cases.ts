@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { ADMIN_PAGE_SIZES } from './constants.ts';
 import { DECISION_KINDS, questionLanguage } from './corrections.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './input-fields.ts';
 import { odiaQuestionOrNull, odiaTitle } from './odia-version.ts';
-import { pageLimit, pageNumber, pagination } from './pagination.ts';
+import { pageLimitFrom, pageNumber, pagination } from './pagination.ts';
 import { REPORT_KINDS, reportedTest } from './reports.ts';
 import { lines } from './text.ts';
 
@@ -47,7 +48,7 @@ export const listReportCases = endpoint({
   query: z.object({
     state: z._default(z.enum(['open', 'decided']), 'open'),
     page: pageNumber,
-    limit: pageLimit(100, 20),
+    limit: pageLimitFrom(ADMIN_PAGE_SIZES, 20),
   }),
   response: z.object({
     cases: z.array(caseHead),

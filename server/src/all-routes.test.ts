@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { Access, Endpoint } from '@sikhya/contract/endpoint.ts';
 import { ADMIN_ROLES, type AdminRole, PERMISSIONS } from '@sikhya/contract/permissions.ts';
 import fastify from 'fastify';
+import type * as z from 'zod/mini';
 import { authenticate } from './http/authenticate.ts';
 import { adminToken, createTeamMember, studentToken, testApp } from './testing/test-app.ts';
 
@@ -636,6 +637,16 @@ test('every write accepts an Idempotency-Key or is listed with the reason why no
     .filter(({ method, idempotent }) => method !== 'GET' && !idempotent)
     .map(({ method, path }) => `${method} ${path}`);
   assert.deepEqual(without.sort(), Object.keys(WITHOUT_KEY).sort());
+});
+
+test('every list for admins takes the page sizes 5, 10, 20 and 50', () => {
+  const lists = app.endpoints.flatMap(({ access, path, query }) => {
+    const { limit } = (query as z.ZodMiniObject | undefined)?.shape ?? {};
+    return access === 'admin' && limit ? [{ path, limit: limit as z.ZodMiniType }] : [];
+  });
+  assert.ok(lists.length > 10);
+  for (const { path, limit } of lists)
+    assert.deepEqual([limit.parse('1'), limit.parse('7'), limit.parse('1000')], [5, 10, 50], path);
 });
 
 test('11 a route without a declared access cannot be registered', () => {

@@ -27,10 +27,13 @@ export const bankFiltersQuery = (courseId: string) =>
     meta: { personal: true },
   });
 
-/** The newest exams, to filter by. */
+/** The newest hundred exams, to filter by. */
 export const bankExamsQuery = queryOptions({
   queryKey: ['question-bank-exams'],
-  queryFn: async ({ signal }) => (await call(listAdminExams, { query: { limit: '100' } }, { signal })).exams,
+  queryFn: async ({ signal }) => {
+    const readPage = (page: string) => call(listAdminExams, { query: { page, limit: '50' } }, { signal });
+    return (await Promise.all(['1', '2'].map(readPage))).flatMap(({ exams }) => exams);
+  },
   meta: { personal: true },
 });
 
