@@ -9,7 +9,7 @@ import { inTransaction, type Tx } from '../../database/database.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { AppError, courseNotFound, nothingHere } from '../../errors.ts';
 import { requireConsentToBuy } from '../consents/service.ts';
-import { lockCoupon, quoteCoupon, reserveCoupon } from '../coupons/service.ts';
+import { type AppliedCoupon, lockCoupon, quoteCoupon, reserveCoupon } from '../coupons/service.ts';
 import { ownsCourse } from '../enrolment/service.ts';
 import { findPassOnSale } from '../passes/service.ts';
 import { type PaymentProvider, ProviderRefusal, ProviderUnavailable } from '../payments/service.ts';
@@ -122,10 +122,10 @@ async function findOrInsertOrder(
     : null;
   const reserve = async (orderId: string) =>
     coupon && reserveCoupon(tx, { orderId, couponId: coupon.id, studentId, openOrderIds, now: at });
-  const discountPaise = coupon?.discountPaise ?? 0;
   const billing = { buyerState: input.state ?? null, buyerGstin: input.gstin ?? null };
+  const { id: couponId = null, discountPaise = 0 } = coupon ?? {};
   const madeWith = { provider: provider.name, providerKeyId: provider.keyId };
-  const terms = { ...item, ...madeWith, discountPaise, couponId: coupon?.id ?? null };
+  const terms = { ...item, ...madeWith, discountPaise, couponId };
   const open = await queries.findOpenOrder(tx, studentId, terms);
   if (open) {
     await reserve(open.id);
@@ -134,32 +134,52 @@ async function findOrInsertOrder(
   await limitOrders(tx, studentId, at);
   const id = newId(at.getTime());
   await reserve(id);
+  const order = await insertOrder(tx, { id, student, item, coupon, billing, madeWith, at });
+  if (order.amountPaise > 0) return { isNew: true, order };
+  await redeemCoupon(tx, order, at);
+  await fulfil(tx, order, { seller, now: at, paymentId: null });
+  return { isNew: true, order: (await queries.findOrder(tx, id))! };
+}
+
+type OrderParts = {
+  id: string;
+  student: { id: string; name: string; email: string };
+  item: Item;
+  coupon: AppliedCoupon | null;
+  billing: Pick<queries.OrderRow, 'buyerState' | 'buyerGstin'>;
+  madeWith: Pick<queries.OrderRow, 'provider' | 'providerKeyId'>;
+  at: Date;
+};
+
+/** Inserts an open order. One whose price a coupon covers needs no provider. */
+async function insertOrder(
+  tx: Tx,
+  { id, student, item, coupon, billing, madeWith, at }: OrderParts,
+): Promise<queries.OrderRow> {
   const number = createOrderNumber(indiaDay(at), (limit) => randomInt(limit));
-  const isFree = discountPaise === item.pricePaise;
+  const discountPaise = coupon?.discountPaise ?? 0;
+  const amountPaise = item.pricePaise - discountPaise;
   const order = await queries.insertOrder(tx, {
     ...item,
     ...billing,
     id,
     number,
-    studentId,
+    studentId: student.id,
     buyerName: student.name,
     buyerEmail: student.email,
     searchKey: studentSearchKey(`${student.name} ${student.email} ${number} ${coupon?.code ?? ''}`),
     discountPaise,
-    amountPaise: item.pricePaise - discountPaise,
+    amountPaise,
     couponId: coupon?.id ?? null,
     couponCode: coupon?.code ?? null,
     status: 'open',
-    ...(isFree ? { provider: 'none' } : madeWith),
+    ...(amountPaise === 0 ? { provider: 'none' } : madeWith),
     createdAt: at,
     nextCheckAt: getFirstCheck(at),
   });
-  const details = { amountPaise: order.amountPaise, coupon: order.couponCode };
+  const details = { amountPaise, coupon: order.couponCode };
   await queries.addEvent(tx, { orderId: id, at, kind: 'created', actor: 'student', details });
-  if (!isFree) return { isNew: true, order };
-  await redeemCoupon(tx, order, at);
-  await fulfil(tx, order, { seller, now: at, paymentId: null });
-  return { isNew: true, order: (await queries.findOrder(tx, id))! };
+  return order;
 }
 
 async function limitOrders(tx: Tx, studentId: string, now: Date): Promise<void> {
