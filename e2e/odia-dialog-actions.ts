@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectOdia } from './odia-text.ts';
 import { expect } from './product.ts';
+import { findSmallTargets } from './touch-targets.ts';
 
 export const openInOdia = (page: Page, address: string) =>
   page.goto(`/or${address}`, { waitUntil: 'networkidle' });
@@ -17,7 +18,10 @@ export async function press(scope: Page | Locator, name: string, nth = 0): Promi
     .click();
 }
 
-/** Expects the open dialog to be in Odia, not to scroll sideways, and to show its buttons; returns the dialog. */
+/**
+ * Expects the open dialog to be in Odia, not to scroll sideways, to show its buttons and to have controls of 44 px; returns
+ * the dialog.
+ */
 export async function expectDialog(page: Page, name: string): Promise<Locator> {
   const dialog = page.locator('[role=dialog]:visible, [role=alertdialog]:visible').last();
   await expect(dialog).toBeVisible();
@@ -34,6 +38,9 @@ export async function expectDialog(page: Page, name: string): Promise<Locator> {
     }),
   );
   expect(covered, `buttons of ${name} behind a toast`).toEqual([]);
+  const scrollTop = await dialog.evaluate((element) => element.scrollTop);
+  expect(await findSmallTargets(dialog), `small or covered controls of ${name}`).toEqual([]);
+  await dialog.evaluate((element, top) => element.scrollTo(0, top), scrollTop);
   return dialog;
 }
 

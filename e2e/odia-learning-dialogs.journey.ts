@@ -109,12 +109,16 @@ test('the course editor', async ({ page }) => {
   await press(page, editor.removeRow.or.replace('{row}', 'ବିଷୟ 1'));
   await expectDialog(page, 'remove a subject');
   await press(page, editor.confirmRemove.or);
-  await expect(page.getByText(editor.subjectRemoved.or)).toBeVisible();
+  const removed = page.getByText(editor.subjectRemoved.or);
+  // it stays as long as the pointer is on it
+  await removed.hover();
   await expectOdia(page, 'removed subject');
 
-  await press(page, authoring.check.or);
+  await page.getByRole('button', { name: authoring.check.or, exact: true }).press('Enter');
   await expectDialog(page, 'checks before publishing');
+  expect(await removed.isVisible(), 'a message that the dialog hides').toBe(false);
   await page.keyboard.press('Escape');
+  await expect(removed).toBeVisible();
   await press(page, publishing.discardChanges.or);
   await expectDialog(page, 'discard changes');
   await press(page, publishing.confirmDiscard.or);

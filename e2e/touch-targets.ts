@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
 /**
- * Lists the links and controls of which less than 44 px can be tapped, across or down, measured through the middle.
- * Links in running text are exempt.
+ * Lists the links and controls in an element of which less than 44 px can be tapped, across or down, measured through the
+ * middle. Links in running text are exempt.
  */
-export function findSmallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function findSmallTargets(scope: Locator): Promise<string[]> {
+  return scope.evaluate((root) => {
     const MINIMUM = 44;
     /** The middle of a target can be between two pixels. */
     const TOLERANCE = 1;
@@ -27,7 +27,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       return false;
     };
 
-    return [...document.querySelectorAll<HTMLElement>(CONTROLS)].flatMap((control) => {
+    return [...root.querySelectorAll<HTMLElement>(CONTROLS)].flatMap((control) => {
       const label = control instanceof HTMLInputElement ? control.labels?.[0] : null;
       const target = control.matches('[type=checkbox], [type=radio], [type=file]') && label ? label : control;
       if (control.matches(':disabled') || target.closest('.sr-only, [inert]')) return [];

@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useRegisterModal } from './modal-order.ts';
 import { useRootAttribute } from './use-root-attribute.ts';
 
 export type ModalProps = {
@@ -36,6 +37,7 @@ function OpenedModal({
   children,
 }: ModalProps) {
   const openedFrom = useRef<readonly HTMLElement[]>([]);
+  useRegisterModal(open);
   return (
     <Dialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
       <Dialog.Portal>

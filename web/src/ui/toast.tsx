@@ -1,8 +1,9 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { useTexts } from '../language/locale.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { AlertIcon, CrossIcon, InfoIcon, TickIcon } from './icons.tsx';
+import { takeNumber, useNewestModal } from './modal-order.ts';
 import { texts } from './texts.ts';
 
 const DURATION_MS = 6000;
@@ -28,10 +29,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const t = useTexts(texts);
   const [items, setItems] = useState<readonly ToastItem[]>([]);
   const [isPaused, setPaused] = useState(false);
-  const lastId = useRef(0);
+  const newestModal = useNewestModal();
   const toast = useCallback((options: ToastOptions) => {
-    lastId.current += 1;
-    const id = lastId.current;
+    const id = takeNumber();
     setItems((before) => [...before, { ...options, id }]);
   }, []);
   const remove = useCallback((id: number) => {
@@ -55,7 +55,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height,0px)+1rem)] z-50 max-sm:in-data-scroll-locked:top-4 max-sm:in-data-scroll-locked:bottom-auto mx-auto grid max-w-md gap-2 sm:right-6 sm:left-auto sm:w-md"
       >
         {items.map((item) => (
-          <Toast key={item.id} item={item} isPaused={isPaused} remove={remove} />
+          <Toast
+            key={item.id}
+            item={item}
+            // it would cover the title or the buttons of a modal that was opened after it
+            isHidden={item.id < newestModal}
+            isPaused={isPaused}
+            remove={remove}
+          />
         ))}
       </section>
     </ToastContext>
@@ -68,17 +75,26 @@ const TONES = {
   wrong: { icon: <AlertIcon />, colour: 'text-wrong' },
 };
 
-type ToastProps = { item: ToastItem; isPaused: boolean; remove: (id: number) => void };
+type ToastProps = {
+  item: ToastItem;
+  /** It is shown again later, for the whole time. */
+  isHidden: boolean;
+  isPaused: boolean;
+  remove: (id: number) => void;
+};
 
-function Toast({ item: { id, text, tone = 'plain', action }, isPaused, remove }: ToastProps) {
+function Toast({ item: { id, text, tone = 'plain', action }, isHidden, isPaused, remove }: ToastProps) {
   const t = useTexts(texts);
   useEffect(() => {
-    if (isPaused) return;
+    if (isPaused || isHidden) return;
     const timer = setTimeout(() => remove(id), DURATION_MS);
     return () => clearTimeout(timer);
-  }, [isPaused, id, remove]);
+  }, [isPaused, isHidden, id, remove]);
   return (
-    <div className="pointer-events-auto flex animate-rise-in items-start gap-3 rounded-soft border border-line bg-sheet py-1 pr-1 pl-4 shadow-lift">
+    <div
+      hidden={isHidden}
+      className="pointer-events-auto flex animate-rise-in items-start gap-3 rounded-soft border border-line bg-sheet py-1 pr-1 pl-4 shadow-lift"
+    >
       <span className={`py-3 ${TONES[tone].colour}`}>{TONES[tone].icon}</span>
       <p className="min-w-0 grow py-2.5 wrap-anywhere">{text}</p>
       {action && (
