@@ -43,17 +43,17 @@ async function regradeBatch(tx: Tx, now: Date): Promise<boolean> {
   const changed = regraded.filter(({ hasOtherScore }) => hasOtherScore);
   if (regraded.length > 0) await queries.storeGrades(tx, regraded);
   await storeScoreChanges(tx, { regradeId, testId, now }, changed);
-  const otherPasses = changed.filter(({ wasPassed, isPassed }) => wasPassed !== isPassed);
+  const changedPasses = changed.filter(({ wasPassed, isPassed }) => wasPassed !== isPassed);
   const listIds = (list: Regraded[]) => list.map(({ result }) => result.id);
-  const concerned = { otherScores: listIds(changed), otherPasses: listIds(otherPasses) };
+  const concerned = { changedScores: listIds(changed), changedPasses: listIds(changedPasses) };
   await recheckCertificates(tx, concerned, now);
   const moves = listCountMoves(regraded);
   if (moves.length > 0) await queries.moveCounts(tx, testId, moves);
   const progress = {
     graded: rows.length,
     changed: changed.length,
-    gained: otherPasses.filter(({ isPassed }) => isPassed).length,
-    lost: otherPasses.filter(({ wasPassed }) => wasPassed).length,
+    gained: changedPasses.filter(({ isPassed }) => isPassed).length,
+    lost: changedPasses.filter(({ wasPassed }) => wasPassed).length,
     last: rows.length === BATCH_SIZE ? rows.at(-1)! : null,
   };
   await queries.advanceRegrade(tx, regradeId, progress, now);

@@ -3,7 +3,7 @@ import { takeStatusIndex } from './issue-queries.ts';
 import { correctContent } from './rules.ts';
 import * as queries from './score-queries.ts';
 
-/** Shows the scores of today on certificates. The new bit revokes credentials with the old score. */
+/** Stores today's scores in certificates. A changed one gets a new status index, which revokes its old credentials. */
 export async function correctScores(tx: Tx, ids: string[]): Promise<void> {
   for (const { id, content, scores } of await queries.findEarnedScores(tx, ids)) {
     const corrected = correctContent(content, scores);

@@ -34,17 +34,18 @@ export async function revokeOfRefundedPass(
 }
 
 /**
- * Call it after results were graded again: issues the certificates that are earned now, revokes those whose test is not
- * passed any more, and corrects the score on the others. It issues first, because a refund too locks enrolments before
- * certificates.
+ * Call it after results were graded again, with the ids of those whose score changed and of those that are passed or not
+ * passed now. Issues the certificates that are earned now, revokes those whose test is no longer passed, and corrects the
+ * score on the others. Issues first, because a refund too locks enrolments before certificates.
  */
 export async function recheckCertificates(
   tx: Tx,
-  { otherScores, otherPasses }: { otherScores: string[]; otherPasses: string[] },
+  { changedScores, changedPasses }: { changedScores: string[]; changedPasses: string[] },
   now: Date,
 ): Promise<void> {
-  for (const studentId of await findStudentsOfResults(tx, otherPasses)) await issueEarned(tx, studentId, now);
-  await recheck(tx, await queries.findByResults(tx, otherScores), now);
+  for (const studentId of await findStudentsOfResults(tx, changedPasses))
+    await issueEarned(tx, studentId, now);
+  await recheck(tx, await queries.findByResults(tx, changedScores), now);
 }
 
 /** The ids of valid certificates that depend on a pass by one of the results. */
@@ -56,7 +57,7 @@ const BATCH_SIZE = 500;
 /** Each certificate is compared with its results once in this time. */
 const CHECK_EVERY_MS = 6 * 3600_000;
 
-/** Does the same for all certificates, a part at a time, because scores may change in many ways. */
+/** Compares all certificates with their results, in batches, because scores change not only by a regrade. */
 export async function recheckAll(db: Db, now: Date, signal: AbortSignal): Promise<void> {
   const before = new Date(now.getTime() - CHECK_EVERY_MS);
   while (!signal.aborted) {

@@ -99,7 +99,7 @@ async function setScore(studentId: string, testId: string, score: number): Promi
 }
 
 const recheck = (tx: Tx, id: string) =>
-  recheckCertificates(tx, { otherScores: [id], otherPasses: [id] }, clock.now);
+  recheckCertificates(tx, { changedScores: [id], changedPasses: [id] }, clock.now);
 
 test('a corrected score that is no pass any more revokes it: at once for given results, or by the job', async () => {
   const job = recheckCertificatesJob(db, () => clock.now);

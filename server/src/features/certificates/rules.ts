@@ -26,8 +26,8 @@ export type StoredCertificate = {
 };
 
 /**
- * With the scores of the tests and, last, of the final exam; null for a result that the student has deleted, which nobody
- * can grade again. The mean of the tests stays if one of them was deleted. Returns null if nothing changes.
+ * Returns the content with corrected scores; null if nothing changes. `scores` lists those of the tests and, last, of the
+ * final exam; a score is null if the student has deleted the result. The mean of the tests stays if one was deleted.
  */
 export function correctContent<Content extends StoredCertificate['content']>(
   content: Content,
@@ -43,9 +43,9 @@ export function correctContent<Content extends StoredCertificate['content']>(
 }
 
 export function toCertificate({ code, name, issuedAt, content }: StoredCertificate): Certificate {
-  const { courseTitle, odiaCourseTitle, exam, ...said } = content;
+  const { courseTitle, odiaCourseTitle, exam, ...rest } = content;
   return {
-    ...said,
+    ...rest,
     code,
     name,
     issuedAt: issuedAt.toISOString(),
