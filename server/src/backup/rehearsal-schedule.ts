@@ -3,7 +3,7 @@ import type { Rehearsal } from './rehearsal-queries.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Long enough that a rehearsal that ends the process does not end it all the time. */
+/** Long, because a rehearsal that crashes the process must not crash it again and again. */
 const RETRY_MS = 6 * HOUR_MS;
 
 /** Whether the newest backup should be restored as a test now. */
