@@ -61,6 +61,11 @@ test('buying, receipts and refunds', async ({ page, product }) => {
   });
   await openInOdia(page, toAddress(paths.receipt(':orderId'), data));
   await expectOdia(page, 'tax invoice');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator(':is(header, footer, aside):not(main *):visible')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await page.emulateMedia({ media: null, colorScheme: null });
 
   await openInOdia(page, paths.purchases);
   await press(page, orders.requestRefund.or);
