@@ -50,7 +50,7 @@ test('searches, sorts, opens and deletes courses', async ({ page }) => {
 
   await page.getByRole('button', { name: /^Delete ଯାତ୍ରା/ }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete Course?' });
-  await expect(dialog).toContainText('You can restore it for 30 days');
+  await expect(dialog).toContainText('you can restore it for 30 days');
   await expect(dialog).toContainText('No student has this course.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(rows).toHaveCount(2);

@@ -50,8 +50,8 @@ export const texts = defineTexts({
   deleteTitle: { en: 'Delete {title}', or: '{title} ବିଲୋପ କରନ୍ତୁ' },
   deleteCourseQuestion: { en: 'Delete Course?', or: 'ପାଠ୍ୟକ୍ରମ ବିଲୋପ କରିବେ କି?' },
   deleteCourseWarning: {
-    en: 'The course moves to the bin with all its chapters and questions. You can restore it for {days:number} days. Then it is removed for good.',
-    or: 'ସମସ୍ତ ଅଧ୍ୟାୟ ଓ ପ୍ରଶ୍ନ ସହ ପାଠ୍ୟକ୍ରମଟି ଡଷ୍ଟବିନକୁ ଯିବ। {days:number} ଦିନ ମଧ୍ୟରେ ପୁନରୁଦ୍ଧାର କରିପାରିବେ। ତା’ପରେ ଏହା ସବୁଦିନ ପାଇଁ ହଟିଯିବ।',
+    en: 'The course moves to the bin, and you can restore it for {days:number} days. After that it is deleted with all its chapters and questions, which cannot be undone.',
+    or: 'ପାଠ୍ୟକ୍ରମଟି ଡଷ୍ଟବିନକୁ ଯିବ, ଏବଂ {days:number} ଦିନ ମଧ୍ୟରେ ପୁନରୁଦ୍ଧାର କରିପାରିବେ। ତା’ପରେ ସମସ୍ତ ଅଧ୍ୟାୟ ଓ ପ୍ରଶ୍ନ ସହ ଏହା ବିଲୋପ ହେବ; ଏହାକୁ ଆଉ ଫେରାଇ ଆଣି ହେବ ନାହିଁ।',
   },
   noStudentHasCourse: { en: 'No student has this course.', or: 'କୌଣସି ଶିକ୍ଷାର୍ଥୀଙ୍କର ଏହି ପାଠ୍ୟକ୍ରମ ନାହିଁ।' },
   studentsLoseCourse: {
