@@ -15,9 +15,11 @@ import { createAdminClient } from './study-course.ts';
 
 /** Dialogs about money: what a screen shows only after a press, with errors, messages and toasts. */
 
+const PHONE = { width: 360, height: 640 };
+
 // refused input and unpaid courses
 test.use({ expectedConsoleErrors: /status of 4\d\d/ });
-test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 640 }));
+test.beforeEach(({ page }) => page.setViewportSize(PHONE));
 
 test('buying, receipts and refunds', async ({ page, product }) => {
   const student = { name: 'ମୀନା ଦାସ', email: 'dialogs.buyer@example.com' };
@@ -72,7 +74,17 @@ test('buying, receipts and refunds', async ({ page, product }) => {
   const refundDialog = await expectDialog(page, 'ask for a refund');
   await press(refundDialog, orders.sendRequest.or);
   await expectDialog(page, 'ask for a refund without a reason');
-  await refundDialog.getByRole('textbox').fill('ଭୁଲ ପାଠ୍ୟକ୍ରମ');
+  const reason = refundDialog.getByRole('textbox');
+  await reason.fill('ଭୁଲ ପାଠ୍ୟକ୍ରମ');
+  // above an on-screen keyboard
+  await page.setViewportSize({ width: 360, height: 320 });
+  const isShown = await reason.evaluate((field) => {
+    field.scrollIntoView({ block: 'center' });
+    const { left, top, bottom } = field.getBoundingClientRect();
+    return [top + 4, bottom - 4].map((y) => document.elementFromPoint(left + 9, y) === field);
+  });
+  expect(isShown, 'the top and the bottom of the field').toEqual([true, true]);
+  await page.setViewportSize(PHONE);
   await press(refundDialog, orders.sendRequest.or);
   await expect(page.getByText(orders.requestSent.or)).toBeVisible();
   await expectOdia(page, 'refund requested');
