@@ -57,6 +57,10 @@ test('the lists show that they are offline, and load when the network is back', 
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'No enrolled courses yet!' })).toBeVisible();
   await expect(link).toBeVisible();
+  await page.route('**/api/public/courses*', (route) => route.abort('internetdisconnected'));
+  await page.goto('/student/courses');
+  await expect(page.getByRole('alert')).toContainText('The server could not be reached');
+  await expect(page.locator('main .animate-pulse'), 'skeletons').toHaveCount(0);
 });
 
 test('the dashboard shows what has loaded, and the rest after Try again', async ({ page }) => {

@@ -10,8 +10,8 @@ type CatalogueControlsProps = {
   onChange: (changed: Partial<CourseFilter>) => void;
   /** How many courses the list shows. */
   shownCount: number;
-  /** Of the whole catalogue; undefined while loading. */
-  totals: { totalCourses: number; totalFree: number; totalPremium: number } | undefined;
+  /** Of the whole catalogue; undefined while loading, null if that failed. */
+  totals: { totalCourses: number; totalFree: number; totalPremium: number } | null | undefined;
 };
 
 /** Search, filter and counts of the catalogue. */
@@ -41,11 +41,8 @@ export function CatalogueControls({ filter, onChange, shownCount, totals }: Cata
         <p role="status">
           {totals && t.showingInCatalogue({ shown: shownCount, total: totals.totalCourses })}
         </p>
-        {totals ? (
-          <p>{t.freeAndPremium({ free: totals.totalFree, premium: totals.totalPremium })}</p>
-        ) : (
-          <Skeleton className="h-5 w-48 rounded-soft" />
-        )}
+        {totals && <p>{t.freeAndPremium({ free: totals.totalFree, premium: totals.totalPremium })}</p>}
+        {totals === undefined && <Skeleton className="h-5 w-48 rounded-soft" />}
       </div>
     </div>
   );

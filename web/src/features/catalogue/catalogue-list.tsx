@@ -31,7 +31,12 @@ export function CatalogueList({ badge, action }: CatalogueListProps) {
   const { list, courses, totals } = useCatalogue(filter);
   return (
     <div className="grid gap-6">
-      <CatalogueControls filter={filter} onChange={change} shownCount={courses.length} totals={totals} />
+      <CatalogueControls
+        filter={filter}
+        onChange={change}
+        shownCount={courses.length}
+        totals={list.isError ? (totals ?? null) : totals}
+      />
       <QueryView
         query={list}
         loading={
