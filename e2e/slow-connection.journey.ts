@@ -227,6 +227,16 @@ test('nothing moves when the dashboard replaces the shell', async ({ page }) => 
   await expectStableLayoutOnPhone(page, '/student/dashboard');
 });
 
+test('nothing moves when passes arrive after the orders', async ({ page }) => {
+  await signInAsStudent(page, STUDENT);
+  const orders = page.waitForResponse('**/api/student/orders');
+  await page.route('**/api/*/passes', async (route) => {
+    await orders;
+    await route.continue();
+  });
+  await expectStableLayoutOnPhone(page, '/student/purchases');
+});
+
 /** Creates a course with a mock test and an enrolled student. Returns the address of the test. */
 async function prepareMockTest(page: Page, product: Running): Promise<string> {
   const admin = await createAdminClient(product);

@@ -47,10 +47,16 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
       </div>
     );
   }
+  return <Loading>{loading}</Loading>;
+}
+
+/** A skeleton, with a text for screen readers. */
+export function Loading({ children }: { children: ReactNode }) {
+  const t = useTexts(texts);
   return (
     <div aria-busy="true">
       <span className="sr-only">{t.loading}</span>
-      {loading}
+      {children}
     </div>
   );
 }

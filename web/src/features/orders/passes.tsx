@@ -8,17 +8,28 @@ import { getLang } from '../../lib/odia.ts';
 import { useOpenPaymentDialog } from '../../lib/payment-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { myPassesQuery, passesQuery, useCancelPass } from './api.ts';
 import { texts } from './texts.ts';
 
-/** The passes of the student and those on sale. Shows nothing if there are none. */
+/** The passes of the student and those on sale. Shows nothing while they load and if there are none. */
 export function Passes() {
   const t = useTexts(texts);
-  const mine = useQuery(myPassesQuery).data ?? [];
-  const onSale = useQuery(passesQuery).data ?? [];
+  const queries = { mine: useQuery(myPassesQuery), onSale: useQuery(passesQuery) };
+  const { data: mine = [] } = queries.mine;
+  const { data: onSale = [] } = queries.onSale;
+  const failed = Object.values(queries).filter(({ isLoadingError }) => isLoadingError);
   return (
     <>
+      {failed.length > 0 && (
+        <RetryNotice
+          text={t.passesFailed}
+          onRetry={() => {
+            for (const { refetch } of failed) void refetch();
+          }}
+        />
+      )}
       {mine.length > 0 && (
         <section aria-labelledby="my-passes" className="grid gap-4">
           <h2 id="my-passes" className="text-h3">

@@ -9,9 +9,9 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { ordersQuery } from './api.ts';
+import { Loading, QueryView } from '../../ui/query-view.tsx';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { myPassesQuery, ordersQuery, passesQuery } from './api.ts';
 import { OrderStatus } from './order-status.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { texts } from './texts.ts';
@@ -20,6 +20,15 @@ import { texts } from './texts.ts';
 export function Purchases() {
   const t = useTexts(texts);
   const orders = useQuery(ordersQuery);
+  const passes = [useQuery(myPassesQuery), useQuery(passesQuery)];
+  // the passes are shown above and would move the orders down
+  if (passes.some(({ isLoading, failureCount }) => isLoading && failureCount === 0)) {
+    return (
+      <Loading>
+        <SkeletonCard />
+      </Loading>
+    );
+  }
   return (
     <section aria-labelledby="orders" className="grid gap-4">
       <h2 id="orders" className="text-h3">
@@ -27,7 +36,7 @@ export function Purchases() {
       </h2>
       <QueryView
         query={orders}
-        loading={<Skeleton className="h-32 rounded-soft" />}
+        loading={<SkeletonCard />}
         isEmpty={(list) => list.length === 0}
         empty={
           <EmptyState

@@ -131,6 +131,7 @@ export const texts = defineTexts({
   buyPass: { en: 'Buy for {price}', or: '{price}ରେ କିଣନ୍ତୁ' },
   passValidUntil: { en: 'Valid until {date}', or: '{date} ପର୍ଯ୍ୟନ୍ତ ବୈଧ' },
   passStartsOn: { en: 'Starts on {date}', or: '{date}ରେ ଆରମ୍ଭ ହେବ' },
+  passesFailed: { en: 'Your passes could not be loaded.', or: 'ଆପଣଙ୍କ ପାସ ଖୋଲିପାରିଲା ନାହିଁ।' },
   passReminders: { en: 'Passes that end soon', or: 'ଶୀଘ୍ର ଶେଷ ହେଉଥିବା ପାସ' },
   passEndsOn: { en: 'Your pass ends on {date}.', or: 'ଆପଣଙ୍କ ପାସ {date}ରେ ଶେଷ ହେବ।' },
   renewPass: { en: 'Renew', or: 'ନବୀକରଣ କରନ୍ତୁ' },
