@@ -37,16 +37,21 @@ export function NoticeList({ reader: role }: { reader: Role }) {
   );
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <div className="min-w-0">
+      <div>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
           <h1 className="text-h2">{t.notices}</h1>
-          <p role="status" className="mt-1 min-h-[1.6em] text-ink-soft">
-            {list.data && (unread > 0 ? t.unread({ count: unread }) : t.allRead)}
-          </p>
+          <Button
+            tone="quiet"
+            disabled={unread === 0 || mark.isPending}
+            onClick={() => mark.mutate(undefined)}
+          >
+            {t.markAllRead}
+          </Button>
         </div>
-        <Button tone="quiet" disabled={unread === 0 || mark.isPending} onClick={() => mark.mutate(undefined)}>
-          {t.markAllRead}
-        </Button>
+        {/* not beside the button, which would move when the text arrives */}
+        <p role="status" className="mt-1 min-h-[1.6em] text-ink-soft">
+          {list.data && (unread > 0 ? t.unread({ count: unread }) : t.allRead)}
+        </p>
       </div>
       <NoticeFilters filter={filter} role={role} onChange={(changes) => change({ ...changes, page: '' })} />
       {mark.isError && (
