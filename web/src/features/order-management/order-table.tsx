@@ -18,11 +18,13 @@ export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
       key: 'number',
       header: t.number,
       hideLabel: true,
-      cell: ({ _id, number }) => (
-        <span className="whitespace-nowrap">
+      // with the date below, because a column for it would break long e-mail addresses into three lines
+      cell: ({ _id, number, createdAt }) => (
+        <span className="grid justify-items-start whitespace-nowrap">
           <StandaloneLink lang="en" to={paths.order(_id)}>
             {number}
           </StandaloneLink>
+          <span className="text-small text-ink-soft">{format.date(createdAt)}</span>
         </span>
       ),
     },
@@ -66,11 +68,6 @@ export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
       ),
     },
     { key: 'status', header: t.status, cell: ({ status }) => <OrderStatus status={status} /> },
-    {
-      key: 'date',
-      header: t.date,
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{format.date(createdAt)}</span>,
-    },
   ];
   return <Table caption={t.orders} columns={columns} rows={orders} rowKey={({ _id }) => _id} />;
 }

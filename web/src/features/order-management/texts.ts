@@ -24,7 +24,6 @@ export const texts = defineTexts({
   student: { en: 'Student', or: 'ଶିକ୍ଷାର୍ଥୀ' },
   item: { en: 'Item', or: 'କିଣା ସାମଗ୍ରୀ' },
   amount: { en: 'Amount', or: 'ରାଶି' },
-  date: { en: 'Date', or: 'ତାରିଖ' },
   paidOrders: { en: 'Paid orders', or: 'ଦେୟ ମିଳିଥିବା ବରାଦ' },
   countOf: { en: '{count:number} of {total:number}', or: '{total:number}ରୁ {count:number}' },
   captured: { en: 'Paid', or: 'ମିଳିଥିବା ଦେୟ' },
