@@ -61,6 +61,7 @@ class TextConverter {
   #readLine(line: TextLine, index: number): void {
     if (this.#readKeyLine(line, index)) return;
     const current = this.#isInKey ? undefined : this.#builders.at(-1);
+    if (current && this.#readAnswerBelowHeading(current, line, index)) return;
     const start = findQuestionStart(line, index, {
       style: this.#style,
       current,
@@ -103,6 +104,21 @@ class TextConverter {
     if (pairs.length > 1 || parseKeyRow(text)) return true;
     if (pairs.length === 1) return !this.#style.linesWithOptions.has(index);
     return rest === '' && parseExplainedPair(text) !== undefined;
+  }
+
+  /** `Answer` on one line and `B` on the next; without the letter the first one marks the option above it. */
+  #readAnswerBelowHeading(current: QuestionBuilder, { text }: TextLine, index: number): boolean {
+    if (current.state !== 'options' || current.optionCount < 4) return false;
+    if (this.#isAnswerHeading(index)) return true;
+    if (!this.#isAnswerHeading(index - 1)) return false;
+    current.setAnswer(text);
+    return true;
+  }
+
+  #isAnswerHeading(index: number): boolean {
+    const [text = '', next = ''] = [this.#lines[index]?.text, this.#lines[index + 1]?.text];
+    if (!ANSWER_LETTER.test(next)) return false;
+    return parseAnswer(text) === '' || (isMarkLine(text) && /\p{L}/u.test(text));
   }
 
   #readPart(builder: QuestionBuilder, line: TextLine, index: number): void {
@@ -166,5 +182,8 @@ class TextConverter {
 /** `Answer the following` in a text is not an answer; `Ans: b` and `Ans b` are. */
 const isAnswerBeforeOptions = (text: string, answer: string) =>
   /[:=]/.test(text) || /^[([]?[\p{L}\p{N}]{1,3}[)\].]*$/u.test(answer);
+
+/** A digit could be the number of the next question. */
+const ANSWER_LETTER = /^[([{]?[a-eକଖଗଘଙ][)\]}.]*$/iu;
 
 const OPTIONS_HEADING = /^(?:options?|choices?|ବିକଳ୍ପ(?:ଗୁଡ଼ିକ)?) ?[:.–-]*$/iu;

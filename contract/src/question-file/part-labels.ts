@@ -41,7 +41,7 @@ export function parseNumberedLine(line: string): QuestionNumber | undefined {
 }
 
 const ANSWER_WORD =
-  '(?:the )?(?:correct|right) (?:answer|option|choice|ans)(?: is)?|answer(?: is| key)?|ans(?:wer)?|key|ସଠିକ୍? (?:ଉତ୍ତର|ବିକଳ୍ପ)(?:ଟି)?|ଠିକ୍? ଉତ୍ତର|ଉତ୍ତର(?:ଟି)?|ଉଃ|ଉ';
+  '(?:the )?(?:correct|right) (?:answer|option|choice|ans)(?: is)?|answer(?: is| key)?|ans(?:wer)?|key|(?:ସଠିକ୍? (?:ଉତ୍ତର|ବିକଳ୍ପ)(?:ଟି)?|ଠିକ୍? ଉତ୍ତର|ଉତ୍ତର(?:ଟି)?)(?: ହେଉଛି| ହେଲା)?|ଉଃ|ଉ';
 const ANSWER = new RegExp(`^[[(]?(?:${ANSWER_WORD})(?: ?[.:=–—→>-]+[)\\]]? ?| (?=[(\\[]))`, 'iu');
 /** Without a sign after the word, only a single letter may follow: `Ans b`. */
 const SHORT_ANSWER = new RegExp(`^(?:${ANSWER_WORD}) (?=[a-eକଖଗଘଙ1-5୧-୫]$)`, 'iu');

@@ -165,6 +165,41 @@ const PIECES = [
   ],
 ];
 
+test('reads the answer below its heading', () => {
+  const options = '(a) Mahanadi\n(b) Brahmani\n(c) Baitarani\n(d) Tel';
+  for (const heading of ['Answer', 'Correct answer', 'Ans:', 'ଉତ୍ତର'])
+    for (const letter of ['B', '(b)', 'b)', 'ଖ'])
+      for (const isNumbered of [true, false]) {
+        const block = (number: string) =>
+          `${isNumbered ? `${number}. ` : ''}Which river?\n${options}\n${heading}\n${letter}\n\n`;
+        const { reading } = read(block('1') + block('2'));
+        assert.deepEqual(
+          reading.questions.map(({ options: read, correctAnswer }) => [read.at(-1), correctAnswer]),
+          [
+            ['Tel', 1],
+            ['Tel', 1],
+          ],
+          `${heading} ${letter} ${isNumbered}`,
+        );
+      }
+  const marked = (number: number) => `${number}.\nWhich river?\n${options}\nCorrect\n`;
+  assert.deepEqual(
+    read(marked(1) + marked(2)).reading.questions.map(({ correctAnswer }) => correctAnswer),
+    [3, 3],
+  );
+});
+
+test('reads an Odia sentence that names the answer', () => {
+  const block = (n: string) => `${n}. କେଉଁ ନଦୀ?\n(କ) ମହାନଦୀ\n(ଖ) ବ୍ରାହ୍ମଣୀ\n(ଗ) ବୈତରଣୀ\n(ଘ) ତେଲ\nସଠିକ ଉତ୍ତର ହେଉଛି (ଖ)\n\n`;
+  assert.deepEqual(
+    read(block('୧') + block('୨')).reading.questions.map(({ options, correctAnswer }) => [options[3], correctAnswer]),
+    [
+      ['ତେଲ', 1],
+      ['ତେଲ', 1],
+    ],
+  );
+});
+
 test('takes no question for the header of a table', () => {
   const { reading } = read('Which statement is right?,1,2,3,4,C\nWhich is wrong?,1,2,3,4,D\n');
   assert.deepEqual(
