@@ -72,9 +72,10 @@ export function usePublishing({
   };
   const publish = async (note: string, publishAt?: string) => {
     if (!(await saveFirst())) return null;
-    return change(() =>
-      calls.publish({ note, updatedAt: saving.getSaved()?.updatedAt, ...(publishAt && { publishAt }) }),
-    );
+    return change(() => {
+      const { updatedAt } = saving.getSaved() ?? course;
+      return calls.publish({ note, updatedAt, ...(publishAt && { publishAt }) });
+    });
   };
 
   const discardAndReload = async (before: CourseForm): Promise<CourseTree> => {
