@@ -1,6 +1,7 @@
 import { ApiError, isTransient } from '../api-error.ts';
 import { BlockedByOlderTab, isChangedByNewerBuild } from '../app-database.ts';
 import { getAccount, onSessionChange } from '../session-store.ts';
+import { withLock } from '../with-lock.ts';
 import { openDatabase, type StoredChapter } from './chapter-database.ts';
 import { deleteChapter, listChapters, updateChapter } from './chapter-storage.ts';
 import { type ChapterToTake, downloadChapter } from './download-chapter.ts';
@@ -108,7 +109,8 @@ export function run(): void {
   const current = new AbortController();
   running = current;
   const { signal } = current;
-  void inOneTab(() => downloadChapter(next, { signal, onProgress: () => void refresh() }))
+  // a chapter that two tabs download at once would be counted twice
+  void withLock('offline-chapters', () => downloadChapter(next, { signal, onProgress: () => void refresh() }))
     .then(() => {
       if (!signal.aborted) setState({ isFinishing: true });
       return screens;
@@ -122,12 +124,6 @@ export function run(): void {
       running = null;
       if (state.obstacle === null) run();
     });
-}
-
-/** A chapter that two tabs download at once would be counted twice. */
-async function inOneTab(work: () => Promise<void>): Promise<void> {
-  if (navigator.locks) await navigator.locks.request('offline-chapters', work);
-  else await work();
 }
 
 async function handleFailure(error: unknown, signal: AbortSignal): Promise<void> {

@@ -143,3 +143,13 @@ test('a request without a response does not hold up later reports for ever', asy
     ['1 1', '1 2'],
   );
 });
+
+test('reports are sent where the browser refuses locks together with the storage', async () => {
+  const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  Object.assign(navigator, { locks: { request: refuse } });
+  send('1', 0);
+  send('1', 3);
+  await settle();
+  Object.assign(navigator, { locks: undefined });
+  assert.deepEqual(sent, ['1 0 0', '1 3 0']);
+});

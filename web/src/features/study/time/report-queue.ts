@@ -3,6 +3,7 @@ import { MAX_REPORT_AGE_SECONDS, reportStudy } from '@sikhya/contract/study.ts';
 import { isSignedOutError, isTransient } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { logAndRethrow } from '../../../lib/log-and-rethrow.ts';
+import { withLock } from '../../../lib/with-lock.ts';
 import { type StudyReport, UnsentMinutes, type UnsentReport } from './unsent-minutes.ts';
 
 export type StudyResponse = EndpointResponse<typeof reportStudy>;
@@ -45,13 +46,7 @@ export class ReportQueue {
   }
 
   retryUnsent(): void {
-    this.#lastRequest = this.#lastRequest.then(() => this.#sendUnsent());
-  }
-
-  async #sendUnsent(): Promise<void> {
-    // Web Locks exist only on HTTPS pages.
-    if (navigator.locks) await navigator.locks.request(LOCK, () => this.#sendAll());
-    else await this.#sendAll();
+    this.#lastRequest = this.#lastRequest.then(() => withLock(LOCK, () => this.#sendAll()));
   }
 
   async #sendAll(): Promise<void> {

@@ -81,7 +81,8 @@ function acquireLock(onAcquired: () => void): () => void {
       return released;
     })
     .catch(() => {
-      // The wait was aborted.
+      // Unless the wait was aborted, the browser refuses locks together with the storage.
+      if (!stopWaiting.signal.aborted) onAcquired();
     });
   return () => {
     stopWaiting.abort();

@@ -223,3 +223,14 @@ test('shows and hands in what another tab has stored', async () => {
   await settle();
   assert.deepEqual(events, ['result r']);
 });
+
+test('saves and hands in where the browser refuses locks together with the storage', async () => {
+  const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  Object.assign(navigator, { locks: { request: refuse } });
+  await open(newAttempt());
+  store.change((attempt) => setAnswer(attempt, 0, 2));
+  store.handIn('by-student');
+  await settle();
+  Object.assign(navigator, { locks: undefined });
+  assert.deepEqual(events, ['result r']);
+});

@@ -1,5 +1,6 @@
 import { EXAM_HAND_IN_SPREAD_SECONDS } from '@sikhya/contract/constants.ts';
 import { ApiError, isTransient } from '../../../lib/api-error.ts';
+import { withLock } from '../../../lib/with-lock.ts';
 import { type HandInResponse, sendAnswers, sendHandIn, sendOfflineHandIn, startExamAttempt } from '../api.ts';
 import {
   type Attempt,
@@ -65,7 +66,8 @@ export class AttemptSync {
     try {
       while (this.#isRequested && !this.#isStopped) {
         this.#isRequested = false;
-        await withLock(this.#paper.attemptId, () => this.#exchange());
+        // without a lock the save numbers keep two tabs from overwriting each other
+        await withLock(`mock-test:${this.#paper.attemptId}`, () => this.#exchange());
         if (this.#failures > 0) this.#listener.onError(null);
         this.#failures = 0;
       }
@@ -219,10 +221,4 @@ export function getHandInDelay(attempt: Attempt, deviceNow: number, random: numb
  */
 function hasCode(error: unknown, code: 'test-over' | 'section-over' | 'other-device'): boolean {
   return error instanceof ApiError && error.code === code;
-}
-
-/** Web Locks exist only on HTTPS pages; without them the save numbers keep two tabs from overwriting each other. */
-async function withLock(attemptId: string, work: () => Promise<void>): Promise<void> {
-  if (navigator.locks) await navigator.locks.request(`mock-test:${attemptId}`, work);
-  else await work();
 }
