@@ -190,9 +190,13 @@ test('reads the answer below its heading', () => {
 });
 
 test('reads an Odia sentence that names the answer', () => {
-  const block = (n: string) => `${n}. କେଉଁ ନଦୀ?\n(କ) ମହାନଦୀ\n(ଖ) ବ୍ରାହ୍ମଣୀ\n(ଗ) ବୈତରଣୀ\n(ଘ) ତେଲ\nସଠିକ ଉତ୍ତର ହେଉଛି (ଖ)\n\n`;
+  const block = (n: string) =>
+    `${n}. କେଉଁ ନଦୀ?\n(କ) ମହାନଦୀ\n(ଖ) ବ୍ରାହ୍ମଣୀ\n(ଗ) ବୈତରଣୀ\n(ଘ) ତେଲ\nସଠିକ ଉତ୍ତର ହେଉଛି (ଖ)\n\n`;
   assert.deepEqual(
-    read(block('୧') + block('୨')).reading.questions.map(({ options, correctAnswer }) => [options[3], correctAnswer]),
+    read(block('୧') + block('୨')).reading.questions.map(({ options, correctAnswer }) => [
+      options[3],
+      correctAnswer,
+    ]),
     [
       ['ତେଲ', 1],
       ['ତେଲ', 1],
