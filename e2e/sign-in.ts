@@ -2,6 +2,7 @@ import type { APIResponse, Page } from '@playwright/test';
 import { setDateOfBirth } from '../contract/src/consents.ts';
 import { NOTICE_VERSION } from '../contract/src/privacy-notice.ts';
 import { ADMIN, expect } from './product.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 
 type Person = { name: string; email: string };
 
@@ -57,12 +58,15 @@ export async function requestSession(page: Page, who: Person): Promise<APIRespon
   const { access_token: accessToken } = await response.json();
   const headers = { authorization: `Bearer ${accessToken}` };
   const { sub: googleId } = await (await page.request.get('/identity/userinfo', { headers })).json();
-  return page.request.post('/api/auth/google-signin', { data: { googleId, accessToken } });
+  return retryWhileBusy(() =>
+    page.request.post('/api/auth/google-signin', { data: { googleId, accessToken } }),
+  );
 }
 
 /** Signs an admin in by the API and opens no screen. */
 export async function signInAsAdmin(page: Page, data: typeof ADMIN = ADMIN): Promise<void> {
-  await storeSession(page, await page.request.post('/api/auth/admin/login', { data }));
+  const response = await retryWhileBusy(() => page.request.post('/api/auth/admin/login', { data }));
+  await storeSession(page, response);
 }
 
 /** Stores the session in localStorage, from an empty page of the same origin. */

@@ -4,6 +4,7 @@ import { type FileKind, UPLOADS } from '@sikhya/contract/files.ts';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import type { Running } from '../server/src/testing/product-process.ts';
 import { ADMIN, expect } from './product.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { signInAsStudent } from './sign-in.ts';
 
 /** Creates a PDF with one line per page; `bytes` adds that many incompressible bytes to each, like a scan. */
@@ -53,11 +54,13 @@ const createQuestion = (
 
 /** A client of the API that is signed in as an admin. */
 export async function createAdminClient({ address }: Running) {
-  const login = await fetch(`${address}/api/auth/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  });
+  const login = await retryWhileBusy(() =>
+    fetch(`${address}/api/auth/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(ADMIN),
+    }),
+  );
   expect(login.status, 'sign-in of the admin').toBe(200);
   const { token } = (await login.json()) as { token: string };
   const authorization = `Bearer ${token}`;
