@@ -22,6 +22,7 @@ async function admin(args: string[], input = ''): Promise<{ code: number; output
 }
 
 test('adds, lists, changes and removes admins, with the password from standard input', async () => {
+  assert.match((await admin(['list'])).output, /^There are no admins yet\./);
   assert.deepEqual(await admin(['add', 'asha'], 'first-password\n'), {
     code: 0,
     output: "'asha' is now an admin.",

@@ -38,6 +38,7 @@ type Command = (db: Db, name: string, role: AdminRole) => Promise<string>;
 const COMMANDS: Record<string, Command> = {
   list: async (db) => {
     const admins = await listAdmins(db);
+    if (admins.length === 0) return "There are no admins yet. Add one with 'npm run admin -- add NAME'.";
     return admins
       .map(
         ({ username, role, createdAt }) =>
