@@ -120,10 +120,24 @@ test('an admin switches a certificate on, corrects a name, revokes and makes val
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture });
   await expect(page.getByRole('img', { name: t.signatureShown })).toBeVisible();
   await expectNoViolations(page);
-  await page.getByRole('button', { name: t.save, exact: true }).click();
+  const { promise: edited, resolve: onEdited } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/courses/*/certificate', async (route) => {
+    if (route.request().method() === 'PUT') await edited;
+    await route.fallback();
+  });
+  const save = page.getByRole('button', { name: t.save, exact: true });
+  await save.click();
+  const signatory = page.getByLabel(t.signatory, { exact: true }).first();
+  await signatory.fill('Typed while it was saved');
+  onEdited();
   await expect(page.getByText(t.saved, { exact: true })).toBeVisible();
+  await expect(signatory).toHaveValue('Typed while it was saved');
+  const savedAgain = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await save.click();
+  await savedAgain;
   await page.reload();
   await expect(page.getByLabel(t.text, { exact: true }).first()).toHaveValue('For all who study history.');
+  await expect(signatory).toHaveValue('Typed while it was saved');
   await expect(page.getByRole('img', { name: t.signatureShown })).toBeVisible();
 
   await page.goto(`/admin/certificates?search=${code}`);

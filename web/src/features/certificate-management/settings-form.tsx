@@ -44,7 +44,8 @@ export function SettingsForm({ courseId, loaded }: SettingsFormProps) {
     const body = { ...form, odia: hasOdia ? form.odia : null };
     const { settings } = await saving.mutateAsync({ params: { courseId }, body });
     setBase(settings);
-    setForm(toForm(settings));
+    // edits that were made meanwhile stay
+    setForm((current) => (current === form ? toForm(settings) : current));
     toast({ text: t.saved, tone: 'right' });
   };
   return (
