@@ -12,9 +12,9 @@ const RULES = {
   'embedded-postgres/src/': ['embedded-postgres/src/'],
 
   // Loads little, because the primary answers no request.
-  'server/src/processes/(primary|worker-pool|running-workers|rolling-restart|worker-process|restart-policy|messages).ts':
+  'server/src/processes/(primary|worker-pool|running-workers|rolling-restart|worker-process|restart-policy|heartbeat|messages).ts':
     [
-      'server/src/processes/(worker-pool|running-workers|rolling-restart|worker-process|restart-policy|messages).ts',
+      'server/src/processes/(worker-pool|running-workers|rolling-restart|worker-process|restart-policy|heartbeat|link|messages).ts',
       'server/src/(config/config|database-address|ready-message|run-until-stopped|start-failure|stop-on-signals).ts',
       'server/src/database/connection.ts',
       'server/src/metrics/text-format.ts',

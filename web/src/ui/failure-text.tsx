@@ -1,6 +1,5 @@
 import { useTexts } from '../language/locale.tsx';
 import { richText } from '../language/rich-text.tsx';
-import { ApiError } from '../lib/api-error.ts';
 import { texts } from './texts.ts';
 
 type FailureTextProps = {
@@ -29,7 +28,8 @@ export function FailureText({ error, text = getMessage(error) }: FailureTextProp
 
 /** The message of the failed call if the error only names what failed, which is in English (see log-and-rethrow.ts). */
 function getMessage(error: Error | null | undefined): string | undefined {
-  return error?.cause instanceof ApiError ? error.cause.message : error?.message;
+  const cause = error?.cause;
+  return cause instanceof Error && 'status' in cause ? cause.message : error?.message;
 }
 
 /** Only for errors that the person cannot fix: a refusal explains itself, and an unreachable server has no log entry. */
