@@ -9,7 +9,7 @@ export type FoundQuestion = {
   /** -1 when the file does not say which option is correct. */
   correctAnswer: number;
   explanation: string;
-  /** Only a file in the strict format can have one. */
+  /** Only a table or a file in the strict format can have one. */
   odia?: OdiaQuestion | null | undefined;
   /** Its first line in the file, from 1. */
   line: number;

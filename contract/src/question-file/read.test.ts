@@ -204,6 +204,87 @@ test('reads an Odia sentence that names the answer', () => {
   );
 });
 
+const BILINGUAL = ['Which?', 'କେଉଁଟି?', 'one', 'ଏକ', 'two', 'ଦୁଇ', 'three', 'ତିନି', 'four', 'ଚାରି', 'B'];
+const ODIA_VERSION = { question: 'କେଉଁଟି?', options: ['ଏକ', 'ଦୁଇ', 'ତିନି', 'ଚାରି'], explanation: '' };
+
+const readTable = (...rows: string[][]) => read(rows.map((cells) => cells.join('\t')).join('\n')).reading;
+
+for (const [question, ofA, ofB, ofC, ofD] of [
+  ['Question (Odia)', 'Option A (Odia)', 'Option B (Odia)', 'Option C (Odia)', 'Option D (Odia)'],
+  ['Odia Question', 'Odia Option 1', 'Odia Option 2', 'Odia Option 3', 'Odia Option 4'],
+  ['question_or', 'option_a_or', 'option_b_or', 'option_c_or', 'option_d_or'],
+  ['ପ୍ରଶ୍ନ (ଓଡ଼ିଆ)', 'କ (ଓଡ଼ିଆ)', 'ଖ (ଓଡ଼ିଆ)', 'ଗ (ଓଡ଼ିଆ)', 'ଘ (ଓଡ଼ିଆ)'],
+] as const)
+  test(`reads the Odia version from columns such as ${question}`, () => {
+    const header = [
+      'Question',
+      question,
+      'A',
+      ofA,
+      'B',
+      ofB,
+      'C (English)',
+      ofC,
+      'option_d_en',
+      ofD,
+      'Answer',
+    ];
+    const [found] = readTable(header, BILINGUAL).questions;
+    assert.deepEqual(
+      [found?.question, found?.options, found?.correctAnswer, found?.odia],
+      ['Which?', ['one', 'two', 'three', 'four'], 1, ODIA_VERSION],
+    );
+  });
+
+test('reads a table whose columns all name one language as a table without versions', () => {
+  for (const language of ['Odia', 'English']) {
+    const header = ['Question', 'A', 'B', 'C', 'D', 'Answer'].map((name) => `${name} (${language})`);
+    for (const names of [
+      header,
+      ['Question', 'A', 'B', 'C', 'D', header[5]!],
+      [header[0]!, ...'ABCD', 'Key'],
+    ]) {
+      const [found] = readTable(names, ['କେଉଁଟି?', 'ଏକ', 'ଦୁଇ', 'ତିନି', 'ଚାରି', 'B']).questions;
+      assert.deepEqual(
+        [found?.question, found?.options.length, found?.correctAnswer, found?.odia],
+        ['କେଉଁଟି?', 4, 1, undefined],
+      );
+    }
+  }
+});
+
+test('shares options without letters between the versions, and leaves missing Odia for the admin to complete', () => {
+  const header = ['Question', 'Question (Odia)', 'A', 'A (Odia)', 'B', 'B (Odia)', 'C', 'D', 'Answer'];
+  const readOdia = (...cells: string[]) => readTable(header, cells).questions[0]?.odia;
+  const shared = readTable(
+    ['Question', 'Question (Odia)', 'A', 'B', 'C', 'D', 'Answer'],
+    ['How many?', 'କେତେ?', '1', '2', '3', '4', 'B'],
+    ['How many?', '', '1', '2', '3', '4', 'B'],
+  );
+  assert.deepEqual(
+    shared.questions.map(({ odia }) => odia),
+    [{ question: 'କେତେ?', options: ['1', '2', '3', '4'], explanation: '' }, undefined],
+  );
+  assert.deepEqual(readOdia('How?', 'କିପରି?', 'so', '', '12 %', '', 'c', '4', 'A')?.options, [
+    '',
+    '12 %',
+    '',
+    '4',
+  ]);
+  assert.deepEqual(readOdia('How?', '', 'so', 'ଏପରି', '2', '', 'c', 'd', 'A')?.question, '');
+});
+
+test('names the columns of a table that are not read', () => {
+  const { unused } = readTable(
+    ['Sl', 'Question', 'A', 'B', 'C', 'D', 'Answer', 'Marks', 'Topic', 'Checked by'],
+    ['1', 'Which?', 'one', 'two', 'three', 'four', 'B', '2', 'History', ''],
+  );
+  assert.deepEqual(
+    unused.map(({ line, text }) => [line, typeof text === 'string' ? text : translateToEnglish(text)]),
+    [[1, 'These columns were not read: Marks, Topic']],
+  );
+});
+
 test('takes no question for the header of a table', () => {
   const { reading } = read('Which statement is right?,1,2,3,4,C\nWhich is wrong?,1,2,3,4,D\n');
   assert.deepEqual(

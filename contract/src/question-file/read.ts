@@ -37,7 +37,7 @@ function convert(text: string): Reading {
   return { format: 'converted', ...chooseResult(fromTable, () => convertText(text)), rejected: [] };
 }
 
-/** Only the strict rules know Odia versions, so that questions with one stay as they were read by them. */
+/** Converted text has no Odia versions, so questions with one stay as the strict rules have read them. */
 function keepBilingual(converted: Reading, strict: readonly FoundQuestion[]): Reading {
   const byLine = new Map(strict.flatMap((question) => (question.odia ? [[question.line, question]] : [])));
   return {

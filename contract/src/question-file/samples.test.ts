@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { decodeQuestionFile } from './decode-file.ts';
+import type { FoundQuestion } from './found-question.ts';
 import { type Reading, readQuestions } from './read.ts';
 import { parseQuestionFile } from './strict.ts';
 
@@ -14,12 +15,13 @@ const NAMES = readdirSync(FOLDER)
 
 const readSample = (name: string) => readFileSync(path.join(FOLDER, name), 'utf8');
 
-type Content = { question: string; options: string[]; correctAnswer: number; explanation: string };
-const toContent = ({ question, options, correctAnswer, explanation }: Content): Content => ({
+type Content = Pick<FoundQuestion, 'question' | 'options' | 'correctAnswer' | 'explanation' | 'odia'>;
+const toContent = ({ question, options, correctAnswer, explanation, odia }: Content): Content => ({
   question,
   options,
   correctAnswer,
   explanation,
+  odia: odia ?? null,
 });
 
 function readExpected(name: string): Content[] {

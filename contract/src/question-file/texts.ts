@@ -136,7 +136,8 @@ export const texts = defineTexts({
     or: 'ଚିହ୍ନଟ ବିକଳ୍ପ ଓ ଉତ୍ତର ଅଲଗା।',
   },
 
-  // doubts about a row of a table
+  // about a table
+  columnsNotRead: { en: 'These columns were not read: {names}', or: 'ଏହି ସ୍ତମ୍ଭଗୁଡ଼ିକ ପଢ଼ାଗଲା ନାହିଁ: {names}' },
   moreCells: {
     en: 'This row has more cells than the heading. A comma inside a cell needs quotation marks around the cell.',
     or: 'ଏହି ଧାଡ଼ିରେ ଶୀର୍ଷକ ଅପେକ୍ଷା ଅଧିକ ଘର ଅଛି। କୌଣସି ଘର ଭିତରେ କମା ଥିଲେ ସେହି ଘରକୁ ଉଦ୍ଧୃତି ଚିହ୍ନ ମଧ୍ୟରେ ରଖନ୍ତୁ।',
