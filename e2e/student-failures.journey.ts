@@ -114,6 +114,12 @@ test('opens no chapter while the progress fails to load, and keeps the last visi
   await page.goto(`/student/course/${course._id}?chapter=${second!._id}`);
   await expect(heading('Second')).toBeVisible();
   await expect.poll(() => opened).toEqual([second!._id]);
+  // the response to a report that is sent again would contain the progress
+  const expectAllSent = () =>
+    expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /^unsent-minutes/.test(key))))
+      .toEqual([]);
+  await expectAllSent();
 
   const PROGRESS = `**/api/student/progress/${course._id}`;
   const failProgress = () => page.route(PROGRESS, (route) => route.abort());
@@ -131,6 +137,7 @@ test('opens no chapter while the progress fails to load, and keeps the last visi
     new Set([second!._id]),
   );
   expect(opened).not.toContain(first!._id);
+  await expectAllSent();
 
   await failProgress();
   await page.goto(`/student/course/${course._id}`);
