@@ -145,6 +145,9 @@ test('archives a course and puts it back into the catalogue, while it is saved',
   await page.goto('/admin/dashboard?state=archived&search=Out+and+in');
   await expect(page.getByRole('row', { name: /Out and in again/ })).toContainText('Archived');
   await page.getByRole('link', { name: 'Edit Out and in again' }).click();
+  // nothing more arrives above the buttons
+  await expect(panel(page)).toContainText('1 changed');
+  await expect(panel(page)).toContainText('Published on');
   const publishing = await holdNextResponse(page, 'POST', `${courseId}/publish`);
   await panel(page).getByRole('button', { name: 'Put back into the catalogue' }).click();
   await page.getByRole('button', { name: 'Yes, Put Back' }).click();
