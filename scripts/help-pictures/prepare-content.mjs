@@ -1,4 +1,6 @@
 import { createApiClient, signInStudent } from '../../bench/student-session.ts';
+import { setDateOfBirth } from '../../contract/src/consents.ts';
+import { NOTICE_VERSION } from '../../contract/src/privacy-notice.ts';
 import { inRoot } from '../steps/root.mjs';
 import { run } from '../steps/run.mjs';
 import { sendRequests, writeMessage } from './prepare-contacts.mjs';
@@ -27,6 +29,7 @@ const TEAM = [
 export async function prepareContent(product) {
   const ask = createApiClient(product);
   const student = await signInStudent(ask, STUDENT);
+  await storeDateOfBirth(product, student);
   const others = await Promise.all(OTHER_STUDENTS.map((person) => signInStudent(ask, person)));
   const { token, user } = await ask('/api/auth/admin/login', undefined, ADMIN);
   const admin = { token, storage: { token, user: JSON.stringify(user) } };
@@ -69,6 +72,16 @@ export async function prepareContent(product) {
       return created.storage;
     },
   };
+}
+
+/** Otherwise the student is asked for it before buying. */
+async function storeDateOfBirth({ address }, { token }) {
+  const response = await fetch(address + setDateOfBirth.path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ dateOfBirth: '1999-05-17', noticeVersion: NOTICE_VERSION }),
+  });
+  if (!response.ok) throw new Error(`storing the date of birth returned ${response.status}`);
 }
 
 async function prepareExams(ask, { token, student, others }, courses) {
