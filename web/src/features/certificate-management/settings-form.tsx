@@ -26,6 +26,15 @@ const toForm = (settings: CertificateSettings) => ({ ...settings, odia: settings
 
 type Form = ReturnType<typeof toForm>;
 
+/** The form after a save: edits that were made meanwhile stay, and the next save is based on this one. */
+function withSaved(current: Form, sent: Form, { updatedAt, signature }: CertificateSettings): Form {
+  return {
+    ...current,
+    updatedAt,
+    signature: current.signature === sent.signature ? signature : current.signature,
+  };
+}
+
 type SettingsFormProps = { courseId: string; loaded: Loaded };
 
 /** What the certificate of a course says and needs. */
@@ -44,8 +53,7 @@ export function SettingsForm({ courseId, loaded }: SettingsFormProps) {
     const body = { ...form, odia: hasOdia ? form.odia : null };
     const { settings } = await saving.mutateAsync({ params: { courseId }, body });
     setBase(settings);
-    // edits that were made meanwhile stay
-    setForm((current) => (current === form ? toForm(settings) : current));
+    setForm((current) => (current === form ? toForm(settings) : withSaved(current, form, settings)));
     toast({ text: t.saved, tone: 'right' });
   };
   return (
