@@ -1,3 +1,4 @@
+import { toNfc } from '../normalise.ts';
 import { searchKey } from '../search-key.ts';
 import { parseOptionLetter } from './option-label.ts';
 import type { Row } from './table.ts';
@@ -58,7 +59,7 @@ function findColumnsByName(cells: readonly string[]): Columns | undefined {
   const named = { main: create(), odia: create() };
   for (const [at, cell] of cells.entries()) {
     if (isQuestion(cell)) continue;
-    const { name, isOdia } = splitLanguage(cell.normalize());
+    const { name, isOdia } = splitLanguage(toNfc(cell));
     addColumn(isOdia ? named.odia : named.main, name, at);
   }
   const { main, odia } = named;
