@@ -6,7 +6,7 @@ let open: readonly number[] = [];
 const listeners = new Set<() => void>();
 
 /** Numbers modals and toasts in the order in which they appear. */
-export function takeNumber(): number {
+export function assignLayerNumber(): number {
   last += 1;
   return last;
 }
@@ -19,7 +19,7 @@ function setOpen(numbers: readonly number[]): void {
 export function useRegisterModal(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
-    const number = takeNumber();
+    const number = assignLayerNumber();
     setOpen([...open, number]);
     return () => setOpen(open.filter((other) => other !== number));
   }, [isOpen]);

@@ -3,7 +3,7 @@ import { useTexts } from '../language/locale.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { AlertIcon, CrossIcon, InfoIcon, TickIcon } from './icons.tsx';
-import { takeNumber, useNewestModal } from './modal-order.ts';
+import { assignLayerNumber, useNewestModal } from './modal-order.ts';
 import { texts } from './texts.ts';
 
 const DURATION_MS = 6000;
@@ -31,7 +31,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [isPaused, setPaused] = useState(false);
   const newestModal = useNewestModal();
   const toast = useCallback((options: ToastOptions) => {
-    const id = takeNumber();
+    const id = assignLayerNumber();
     setItems((before) => [...before, { ...options, id }]);
   }, []);
   const remove = useCallback((id: number) => {
