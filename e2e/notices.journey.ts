@@ -45,7 +45,9 @@ for (const { width, language } of READERS) {
     await expect(page.getByRole('heading', { name: t.nothingFound })).toBeVisible();
     await page.getByText(t.all, { exact: true }).first().click();
     const exams = page.getByRole('group', { name: t.exams }).getByRole('checkbox', { name: t.app });
-    await exams.uncheck();
+    // the box shows the change in the next task, which is too late for uncheck()
+    await Promise.all([page.waitForResponse('**/api/student/notices/settings'), exams.click()]);
+    await expect(exams).not.toBeChecked();
     await page.reload();
     await expect(exams).not.toBeChecked();
     await rows.getByRole('link').click();
