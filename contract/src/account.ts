@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id } from './input-fields.ts';
-import { passwordInput } from './password.ts';
+import { id, passwordInput } from './input-fields.ts';
 import { newPasskeyResponse, passkeyOptions, passkeyResponse, secondFactorCode } from './second-factor.ts';
 import { requiredLine } from './text.ts';
 

@@ -12,3 +12,6 @@ export const deviceId = rawText(100);
 
 /** A position counted from 0. It is text because it comes from a URL. */
 export const index = z.string().check(z.regex(/^\d{1,6}$/, problem(problems.notAnIndex)));
+
+/** A password as it is sent. Its limit is far above that of a new password, so that the rule in password.ts can explain itself. */
+export const passwordInput = z.string().check(z.minLength(1), z.maxLength(1000));

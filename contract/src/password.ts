@@ -1,12 +1,8 @@
-import * as z from 'zod/mini';
 import { defineTexts, type Message, message } from './language/texts.ts';
 import { toNfc } from './normalise.ts';
 
 /** Counted in characters (code points) of the normalised password. There are no other rules about its characters. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
-
-/** A password as it is sent. The limit is far above the rule, so that the rule can explain itself. */
-export const passwordInput = z.string().check(z.minLength(1), z.maxLength(1000));
 
 const texts = defineTexts({
   tooShort: {

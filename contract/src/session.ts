@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { passwordInput } from './input-fields.ts';
 import { DIGITS, LANGUAGES } from './language/language.ts';
-import { passwordInput } from './password.ts';
 import { ADMIN_ROLES, PERMISSIONS } from './permissions.ts';
 import { passkeyOptions, passkeyResponse, SECOND_STEP_METHODS, secondFactorCode } from './second-factor.ts';
 import { requiredLine } from './text.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id } from './input-fields.ts';
+import { id, passwordInput } from './input-fields.ts';
 import { odiaTitle } from './odia-version.ts';
-import { passwordInput } from './password.ts';
 import { ADMIN_ROLES } from './permissions.ts';
 import { line, requiredLine } from './text.ts';
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef } from 'react';
 import { Button } from './button.tsx';
-import { UploadIcon } from './icons.tsx';
+import { UploadIcon } from './portal-icons.tsx';
 
 type FileInputProps = {
   /** What the file is, for screen readers. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowDownIcon, ArrowsUpDownIcon, ArrowUpIcon } from './icons.tsx';
+import { ArrowDownIcon, ArrowsUpDownIcon, ArrowUpIcon } from './portal-icons.tsx';
 
 export type Sort = { column: string; order: 'asc' | 'desc' };
 

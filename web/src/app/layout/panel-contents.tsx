@@ -4,7 +4,7 @@ import { DigitsSwitch } from '../../lib/digits-switch.tsx';
 import { LanguageSwitch } from '../../lib/language-switch.tsx';
 import { useCan } from '../../lib/permissions.ts';
 import { useSite } from '../../lib/site.ts';
-import { LogOutIcon } from '../../ui/menu-icons.tsx';
+import { LogOutIcon } from '../../ui/portal-icons.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { PANEL_ITEM, usePortalMenu } from './portal-menu.ts';
 import { SignedInUser } from './signed-in-user.tsx';

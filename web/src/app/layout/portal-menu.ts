@@ -2,32 +2,25 @@ import type { Texts } from '@sikhya/contract/language/texts.ts';
 import type { Permission } from '@sikhya/contract/permissions.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { paths } from '../../lib/paths.ts';
+import { AlertIcon, BookIcon, ChartIcon, ClockIcon, InfoIcon, QuestionIcon } from '../../ui/icons.tsx';
 import {
-  AlertIcon,
-  BookIcon,
-  ChartIcon,
-  ClockIcon,
+  AwardIcon,
   EditIcon,
   FlagIcon,
   GridIcon,
-  InfoIcon,
+  KeyIcon,
   ListIcon,
+  MailIcon,
   PageIcon,
   PlusIcon,
-  QuestionIcon,
-  SearchIcon,
-  UploadIcon,
-  UserIcon,
-} from '../../ui/icons.tsx';
-import {
-  AwardIcon,
-  KeyIcon,
-  MailIcon,
   RupeeIcon,
+  SearchIcon,
   ServerIcon,
   TagIcon,
   TeamIcon,
-} from '../../ui/menu-icons.tsx';
+  UploadIcon,
+  UserIcon,
+} from '../../ui/portal-icons.tsx';
 import { portalTexts } from './portal-texts.ts';
 
 type Item = { to: string; label: string; Icon: typeof GridIcon };

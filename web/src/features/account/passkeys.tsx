@@ -7,7 +7,7 @@ import { useCanUsePasskeys } from '../../lib/use-can-use-passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
+import { EditIcon, TrashIcon } from '../../ui/portal-icons.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ActionError } from './action-error.tsx';
 import { AddPasskey } from './add-passkey.tsx';

@@ -4,7 +4,7 @@ import { saveFile } from '../../lib/download.ts';
 import { useSite } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { DownloadIcon } from '../../ui/icons.tsx';
+import { DownloadIcon } from '../../ui/portal-icons.tsx';
 import { texts } from './texts.ts';
 
 const FILE_NAME = 'recovery-codes.txt';

@@ -4,7 +4,8 @@ import type { Texts } from '@sikhya/contract/language/texts.ts';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { type Figure, Figures } from '../../ui/figures.tsx';
-import { ArrowRightIcon, ArrowUpIcon, BookIcon, ChartIcon, ClockIcon, TickIcon } from '../../ui/icons.tsx';
+import { BookIcon, ChartIcon, ClockIcon, TickIcon } from '../../ui/icons.tsx';
+import { ArrowRightIcon, ArrowUpIcon } from '../../ui/portal-icons.tsx';
 import type { AnalyticsData } from './api.ts';
 import { texts } from './texts.ts';
 

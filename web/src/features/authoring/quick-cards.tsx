@@ -2,7 +2,8 @@ import { useTexts } from '../../language/locale.tsx';
 import { Link } from '../../language/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useCan } from '../../lib/permissions.ts';
-import { PlusIcon, QuestionIcon, UploadIcon, UserIcon } from '../../ui/icons.tsx';
+import { QuestionIcon } from '../../ui/icons.tsx';
+import { PlusIcon, UploadIcon, UserIcon } from '../../ui/portal-icons.tsx';
 import { texts } from './texts.ts';
 
 const CARDS = [

@@ -2,7 +2,7 @@ import { useTexts } from '../../language/locale.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
+import { EditIcon, TrashIcon } from '../../ui/portal-icons.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { texts } from './texts.ts';

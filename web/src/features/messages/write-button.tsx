@@ -3,7 +3,7 @@ import { useNavigate } from '../../language/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/portal-icons.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useCreateMessage } from './api.ts';
 import { texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ArrowDownIcon } from '../../ui/icons.tsx';
+import { ArrowDownIcon } from '../../ui/portal-icons.tsx';
 import { texts } from './texts.ts';
 
 type StartDownloadButtonProps = {

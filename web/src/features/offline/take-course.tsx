@@ -3,7 +3,7 @@ import { useTexts } from '../../language/locale.tsx';
 import { pause, takeAlong } from '../../lib/offline-chapters/chapter-downloads.ts';
 import type { ChapterToTake } from '../../lib/offline-chapters/download-chapter.ts';
 import { Button } from '../../ui/button.tsx';
-import { ArrowDownIcon } from '../../ui/icons.tsx';
+import { ArrowDownIcon } from '../../ui/portal-icons.tsx';
 import { ObstacleNotice } from './obstacle-notice.tsx';
 import { TakeCoursePlaceholder } from './take-course-placeholder.tsx';
 import { texts } from './texts.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { SearchIcon } from '../../ui/portal-icons.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { BlueprintForm } from './blueprint-form.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
+import { PlusIcon, TrashIcon } from '../../ui/portal-icons.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { InExam } from './add-from-bank.tsx';
 import { useDrawQuestions } from './api.ts';

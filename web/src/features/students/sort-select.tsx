@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import type { ListState } from '../../lib/list-state.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '../../ui/portal-icons.tsx';
 import { Select } from '../../ui/select.tsx';
 import { texts } from './texts.ts';
 

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { IconLink } from '../../ui/icon-link.tsx';
-import { EditIcon, EyeIcon, PlusIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx';
+import { EyeIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { EditIcon, PlusIcon, TrashIcon, UploadIcon } from '../../ui/portal-icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Example, Group, Row } from './example.tsx';
 

@@ -5,10 +5,11 @@ import { CardGrid } from '../../ui/card-grid.tsx';
 import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { IconFacts } from '../../ui/icon-facts.tsx';
-import { ArrowUpIcon, BookIcon, ChartIcon, QuestionIcon } from '../../ui/icons.tsx';
+import { BookIcon, ChartIcon, QuestionIcon } from '../../ui/icons.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PictureCard } from '../../ui/picture-card.tsx';
+import { ArrowUpIcon } from '../../ui/portal-icons.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Example, Group } from './example.tsx';
 

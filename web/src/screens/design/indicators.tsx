@@ -2,7 +2,7 @@ import { getFirstLetter } from '../../lib/odia.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import * as icons from '../../ui/icons.tsx';
-import * as menuIcons from '../../ui/menu-icons.tsx';
+import * as portalIcons from '../../ui/portal-icons.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatusIcon } from '../../ui/status-icon.tsx';
 import { Example, Group, Row } from './example.tsx';
@@ -47,7 +47,7 @@ export function Indicators() {
       </Example>
       <Example name="Icons">
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
-          {Object.entries({ ...icons, ...menuIcons }).map(([name, Icon]) => (
+          {Object.entries({ ...icons, ...portalIcons }).map(([name, Icon]) => (
             <li key={name} className="grid justify-items-center gap-1.5 rounded-soft bg-sheet p-3 text-h3">
               <Icon />
               <span className="text-small text-ink-soft wrap-anywhere">{name.replace('Icon', '')}</span>

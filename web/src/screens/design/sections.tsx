@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { BookIcon, ChartIcon, DragHandleIcon, TrashIcon } from '../../ui/icons.tsx';
+import { BookIcon, ChartIcon } from '../../ui/icons.tsx';
+import { DragHandleIcon, TrashIcon } from '../../ui/portal-icons.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Example, Group } from './example.tsx';
 

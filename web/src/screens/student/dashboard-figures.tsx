@@ -5,7 +5,8 @@ import type { EnrolledCourse } from '@sikhya/contract/enrolment.ts';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { Figures } from '../../ui/figures.tsx';
-import { BookIcon, ChartIcon, SearchIcon } from '../../ui/icons.tsx';
+import { BookIcon, ChartIcon } from '../../ui/icons.tsx';
+import { SearchIcon } from '../../ui/portal-icons.tsx';
 import { texts } from './texts.ts';
 
 type QueryState<Data> = { data: Data | undefined; isPending: boolean };

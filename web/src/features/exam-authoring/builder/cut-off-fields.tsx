@@ -1,8 +1,8 @@
 import { useTexts } from '../../../language/locale.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { PlusIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { PlusIcon, TrashIcon } from '../../../ui/portal-icons.tsx';
 import { removeRow } from './edit-form.ts';
 import { createKey, type ExamForm } from './form.ts';
 import { NumberField, TextField } from './text-fields.tsx';

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../language/locale.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '../../../ui/icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '../../../ui/portal-icons.tsx';
 import { texts } from './texts.ts';
 
 type MoveButtonsProps = { name: string; onMove: (by: -1 | 1) => void };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormatter } from '../../../language/formatter.ts';
 import { useTexts } from '../../../language/locale.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { GridIcon, MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { GridIcon, MinusIcon, PlusIcon } from '../../../ui/portal-icons.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import {
   type ChangeSettings,

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../language/locale.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
 import {
-  ChevronLeftIcon,
-  ChevronRightIcon,
   ExpandIcon,
   GridIcon,
   PageIcon,
@@ -11,7 +10,7 @@ import {
   ShrinkIcon,
   SlidersIcon,
   TextIcon,
-} from '../../../ui/icons.tsx';
+} from '../../../ui/portal-icons.tsx';
 import { texts } from '../texts.ts';
 import type { Zoom } from '../zoom.ts';
 import { PageJump } from './page-jump.tsx';

@@ -2,7 +2,8 @@ import { PDF_ZOOM } from '@sikhya/contract/constants.ts';
 import { useFormatter } from '../../../language/formatter.ts';
 import { useTexts } from '../../../language/locale.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { MinusIcon, MonitorIcon, PhoneIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { MonitorIcon, PhoneIcon } from '../../../ui/icons.tsx';
+import { MinusIcon, PlusIcon } from '../../../ui/portal-icons.tsx';
 import { texts } from '../texts.ts';
 import { stepZoom, type Zoom } from '../zoom.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTexts } from '../../../language/locale.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FlagIcon } from '../../../ui/icons.tsx';
+import { FlagIcon } from '../../../ui/portal-icons.tsx';
 import { texts } from '../texts.ts';
 import { QuestionView, type QuestionViewProps } from './question-view.tsx';
 

@@ -2,7 +2,7 @@ import type { FileKind } from '@sikhya/contract/files.ts';
 import { useFormatter } from '../../../../language/formatter.ts';
 import { useTexts } from '../../../../language/locale.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { FileIcon } from '../../../../ui/icons.tsx';
+import { FileIcon } from '../../../../ui/portal-icons.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { PageCount } from './pdf-info.tsx';
 import { Preview, ViewPicture } from './picture.tsx';

@@ -2,7 +2,7 @@ import type { FileKind, PdfInfo } from '@sikhya/contract/files.ts';
 import { useFormatter } from '../../../../language/formatter.ts';
 import { useTexts } from '../../../../language/locale.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { FileIcon, TrashIcon } from '../../../../ui/icons.tsx';
+import { FileIcon, TrashIcon } from '../../../../ui/portal-icons.tsx';
 import { ViewDocument } from '../../view-document.tsx';
 import { PageCount, SearchWarning } from './pdf-info.tsx';
 import { Preview, ViewPicture } from './picture.tsx';

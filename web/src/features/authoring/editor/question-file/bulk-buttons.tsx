@@ -4,7 +4,7 @@ import { useTexts } from '../../../../language/locale.tsx';
 import { saveFile } from '../../../../lib/download.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FileInput } from '../../../../ui/file-input.tsx';
-import { CopyIcon, DownloadIcon, UndoIcon } from '../../../../ui/icons.tsx';
+import { CopyIcon, DownloadIcon, UndoIcon } from '../../../../ui/portal-icons.tsx';
 import { texts } from './texts.ts';
 
 const SAMPLE = new Blob([SAMPLE_QUESTIONS], { type: 'text/plain;charset=utf-8' });

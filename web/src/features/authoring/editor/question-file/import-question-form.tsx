@@ -6,7 +6,7 @@ import { getLang } from '../../../../lib/odia.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { TrashIcon } from '../../../../ui/icons.tsx';
+import { TrashIcon } from '../../../../ui/portal-icons.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import type { OdiaQuestionField } from '../state/edit-odia.ts';
 import { type ImportItem, type ItemChange, OPTION_LETTERS } from './import-items.ts';

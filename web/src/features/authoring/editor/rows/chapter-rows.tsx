@@ -4,7 +4,7 @@ import { useInLanguage } from '../../../../language/use-in-language.ts';
 import { courseTexts } from '../../../../lib/course-texts.ts';
 import { AccordionItem } from '../../../../ui/accordion.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { PlusIcon } from '../../../../ui/icons.tsx';
+import { PlusIcon } from '../../../../ui/portal-icons.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { blankChapter, type ChapterForm, copyChapter, type QuestionForm } from '../state/form.ts';
 import type { OpenRows } from '../state/open-rows.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { ICON_STYLE } from '../../../../ui/icon-button.tsx';
-import { DragHandleIcon } from '../../../../ui/icons.tsx';
+import { DragHandleIcon } from '../../../../ui/portal-icons.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { fieldName, type RowPath } from '../state/row-path.ts';
 import { texts } from '../texts.ts';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { CopyIcon, TrashIcon } from '../../../../ui/icons.tsx';
+import { CopyIcon, TrashIcon } from '../../../../ui/portal-icons.tsx';
 import { texts } from '../texts.ts';
 
 type RowActionsProps = {

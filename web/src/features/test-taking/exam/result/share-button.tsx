@@ -2,7 +2,7 @@ import type { ExamResult } from '@sikhya/contract/exam-result.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTexts } from '../../../../language/locale.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { UploadIcon } from '../../../../ui/icons.tsx';
+import { UploadIcon } from '../../../../ui/portal-icons.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
 import { getTitle } from '../get-title.ts';
 import { shareResultPicture } from './result-picture.ts';

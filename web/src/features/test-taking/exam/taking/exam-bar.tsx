@@ -2,7 +2,7 @@ import type { ExamAttempt } from '@sikhya/contract/student-exams.ts';
 import { useLocale, useTexts } from '../../../../language/locale.tsx';
 import { getLang } from '../../../../lib/odia.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { ExpandIcon, TextIcon } from '../../../../ui/icons.tsx';
+import { ExpandIcon, TextIcon } from '../../../../ui/portal-icons.tsx';
 import type { AttemptState } from '../../attempt/attempt-store.ts';
 import { requireExam } from '../../attempt/exam-attempt.ts';
 import { Countdown } from '../../taking/countdown.tsx';
