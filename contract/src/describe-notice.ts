@@ -37,10 +37,10 @@ const texts = defineTexts({
     },
     or: '“{title}”ରେ {count:number}ଟି ନୂଆ ଅଧ୍ୟାୟ ଆସିଛି।',
   },
-  scoreCorrected: { en: 'A score was corrected', or: 'ଗୋଟିଏ ସ୍କୋର ସଂଶୋଧିତ ହେଲା' },
+  scoreCorrected: { en: 'A score was corrected', or: 'ଗୋଟିଏ ପ୍ରାପ୍ତାଙ୍କ ସଂଶୋଧିତ ହେଲା' },
   scoreCorrectedText: {
     en: 'A question of “{title}” was corrected, and your score has changed.',
-    or: '“{title}”ର ଗୋଟିଏ ପ୍ରଶ୍ନ ସଂଶୋଧିତ ହୋଇଛି, ତେଣୁ ଆପଣଙ୍କ ସ୍କୋର ବଦଳିଛି।',
+    or: '“{title}”ର ଗୋଟିଏ ପ୍ରଶ୍ନ ସଂଶୋଧିତ ହୋଇଛି, ତେଣୁ ଆପଣଙ୍କ ପ୍ରାପ୍ତାଙ୍କ ବଦଳିଛି।',
   },
   reportAnswered: { en: 'Your report was answered', or: 'ଆପଣ ଜଣାଇଥିବା ସମସ୍ୟାର ଉତ୍ତର' },
   reportAnsweredText: {

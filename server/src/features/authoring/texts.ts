@@ -26,11 +26,11 @@ export const texts = defineTexts({
   },
   draftNotArchived: {
     en: 'A draft cannot be archived. Publish or delete it instead.',
-    or: 'ଅପ୍ରକାଶିତ ପାଠ୍ୟକ୍ରମକୁ ଅଭିଲେଖରେ ରଖାଯାଇପାରିବ ନାହିଁ। ଏହାକୁ ପ୍ରକାଶ କିମ୍ବା ବିଲୋପ କରନ୍ତୁ।',
+    or: 'ଖସଡ଼ାକୁ ଅଭିଲେଖରେ ରଖାଯାଇପାରିବ ନାହିଁ। ଏହାକୁ ପ୍ରକାଶ କିମ୍ବା ବିଲୋପ କରନ୍ତୁ।',
   },
   draftNotDiscarded: {
     en: 'A draft has no published version to go back to. Delete it instead.',
-    or: 'ଅପ୍ରକାଶିତ ପାଠ୍ୟକ୍ରମର ଫେରିବା ପାଇଁ କୌଣସି ପ୍ରକାଶିତ ସଂସ୍କରଣ ନାହିଁ। ଏହାକୁ ବିଲୋପ କରନ୍ତୁ।',
+    or: 'ଖସଡ଼ାର ଫେରିବା ପାଇଁ କୌଣସି ପ୍ରକାଶିତ ସଂସ୍କରଣ ନାହିଁ। ଏହାକୁ ବିଲୋପ କରନ୍ତୁ।',
   },
   missingFiles: {
     en: 'A picture or PDF of this course was deleted. Please choose it again.',

@@ -14,15 +14,15 @@ export const texts = defineTexts({
   },
   savedMeanwhile: {
     en: 'Somebody else saved this exam meanwhile. Reload it to see the changes.',
-    or: 'ଇତିମଧ୍ୟରେ ଅନ୍ୟ କେହି ଏହି ପରୀକ୍ଷା ସଂରକ୍ଷଣ କରିଛନ୍ତି। ପରିବର୍ତ୍ତନ ଦେଖିବା ପାଇଁ ପୁଣି ଲୋଡ କରନ୍ତୁ।',
+    or: 'ଇତିମଧ୍ୟରେ ଅନ୍ୟ କେହି ଏହି ପରୀକ୍ଷା ସଂରକ୍ଷଣ କରିଛନ୍ତି। ପରିବର୍ତ୍ତନ ଦେଖିବା ପାଇଁ ପୃଷ୍ଠାଟି ପୁଣି ଖୋଲନ୍ତୁ।',
   },
   hasBegun: {
     en: 'Students have started this exam, so its questions, marks and times can no longer change.',
-    or: 'ଛାତ୍ରଛାତ୍ରୀମାନେ ଏହି ପରୀକ୍ଷା ଆରମ୍ଭ କରିସାରିଛନ୍ତି, ତେଣୁ ଏହାର ପ୍ରଶ୍ନ, ନମ୍ବର ଓ ସମୟ ଆଉ ବଦଳିପାରିବ ନାହିଁ।',
+    or: 'ଶିକ୍ଷାର୍ଥୀମାନେ ଏହି ପରୀକ୍ଷା ଆରମ୍ଭ କରିସାରିଛନ୍ତି, ତେଣୁ ଏହାର ପ୍ରଶ୍ନ, ନମ୍ବର ଓ ସମୟ ଆଉ ବଦଳିପାରିବ ନାହିଁ।',
   },
   stillRunning: {
     en: 'Students are taking this exam now, so its results cannot be released yet.',
-    or: 'ଛାତ୍ରଛାତ୍ରୀମାନେ ଏବେ ଏହି ପରୀକ୍ଷା ଦେଉଛନ୍ତି, ତେଣୁ ଏହାର ଫଳାଫଳ ଏପର୍ଯ୍ୟନ୍ତ ପ୍ରକାଶ କରାଯାଇପାରିବ ନାହିଁ।',
+    or: 'ଶିକ୍ଷାର୍ଥୀମାନେ ଏବେ ଏହି ପରୀକ୍ଷା ଦେଉଛନ୍ତି, ତେଣୁ ଏହାର ଫଳାଫଳ ଏପର୍ଯ୍ୟନ୍ତ ପ୍ରକାଶ କରାଯାଇପାରିବ ନାହିଁ।',
   },
   otherDevice: {
     en: 'This exam is open on another device. You can continue here instead.',

@@ -17,7 +17,7 @@ const pageTexts = defineTexts({
   exams: { en: 'exams', or: 'ପୂର୍ଣ୍ଣାଙ୍ଗ ପରୀକ୍ଷା' },
   practice: { en: 'practice', or: 'ଅଭ୍ୟାସ' },
   courses: { en: 'your courses', or: 'ଆପଣଙ୍କ ପାଠ୍ୟକ୍ରମ' },
-  corrections: { en: 'corrected scores', or: 'ସଂଶୋଧିତ ସ୍କୋର' },
+  corrections: { en: 'corrected scores', or: 'ସଂଶୋଧିତ ପ୍ରାପ୍ତାଙ୍କ' },
   reports: { en: 'your reports', or: 'ଆପଣ ଜଣାଇଥିବା ସମସ୍ୟା' },
   messages: { en: 'messages from us', or: 'ଆମର ବାର୍ତ୍ତା' },
   account: { en: 'your account', or: 'ଆପଣଙ୍କ ଖାତା' },

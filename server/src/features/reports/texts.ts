@@ -7,7 +7,7 @@ export const texts = defineTexts({
   },
   languageNeeded: {
     en: 'Choose the language whose version is wrong.',
-    or: 'କେଉଁ ଭାଷାର ପାଠ ଭୁଲ, ତାହା ବାଛନ୍ତୁ।',
+    or: 'କେଉଁ ଭାଷାର ରୂପ ଭୁଲ, ତାହା ବାଛନ୍ତୁ।',
   },
   pictureMissing: {
     en: 'The picture no longer exists. Please choose it again.',
@@ -34,7 +34,7 @@ export const texts = defineTexts({
   severalKeysNeeded: { en: 'Choose at least two right answers.', or: 'ଅତି କମରେ ଦୁଇଟି ସଠିକ ଉତ୍ତର ବାଛନ୍ତୁ।' },
   noOdia: {
     en: 'This question has no Odia version.',
-    or: 'ଏହି ପ୍ରଶ୍ନର ଓଡ଼ିଆ ପାଠ ନାହିଁ।',
+    or: 'ଏହି ପ୍ରଶ୍ନର ଓଡ଼ିଆ ରୂପ ନାହିଁ।',
   },
   reasonNeeded: {
     en: 'Write the reason. The students who reported the question read it.',

@@ -58,7 +58,7 @@ export const texts = defineTexts({
   scanTitle: { en: 'Set up the authenticator app', or: 'ପ୍ରମାଣୀକରଣ ଆପ ଯୋଡ଼ନ୍ତୁ' },
   scanText: {
     en: 'Scan this picture with the app. On this phone, type the key into the app instead.',
-    or: 'ଆପ ଦ୍ୱାରା ଏହି ଚିତ୍ରକୁ ସ୍କାନ କରନ୍ତୁ। ଆପଟି ଏହି ଫୋନରେ ଥିଲେ, ତଳ ଚାବିକୁ ଆପରେ ଲେଖନ୍ତୁ।',
+    or: 'ଆପ ଦ୍ୱାରା ଏହି ଛବିକୁ ସ୍କାନ କରନ୍ତୁ। ଆପଟି ଏହି ଫୋନରେ ଥିଲେ, ତଳ ଚାବିକୁ ଆପରେ ଲେଖନ୍ତୁ।',
   },
   qrCode: { en: 'QR code with the key', or: 'ଚାବି ଥିବା QR କୋଡ' },
   key: { en: 'Key', or: 'ଚାବି' },

@@ -427,11 +427,11 @@ export const sentences = defineTexts({
   },
   'give-extra-time': {
     en: '<who></who> gave a student extra time in the exam <value></value>.',
-    or: '<who></who> ପରୀକ୍ଷା <value></value>ରେ ଜଣେ ଛାତ୍ରଙ୍କୁ ଅତିରିକ୍ତ ସମୟ ଦେଲେ।',
+    or: '<who></who> ପରୀକ୍ଷା <value></value>ରେ ଜଣେ ଶିକ୍ଷାର୍ଥୀଙ୍କୁ ଅତିରିକ୍ତ ସମୟ ଦେଲେ।',
   },
   'take-extra-time': {
     en: '<who></who> removed the extra time of a student in the exam <value></value>.',
-    or: '<who></who> ପରୀକ୍ଷା <value></value>ରେ ଜଣେ ଛାତ୍ରଙ୍କ ଅତିରିକ୍ତ ସମୟ ପ୍ରତ୍ୟାହାର କଲେ।',
+    or: '<who></who> ପରୀକ୍ଷା <value></value>ରେ ଜଣେ ଶିକ୍ଷାର୍ଥୀଙ୍କ ଅତିରିକ୍ତ ସମୟ ପ୍ରତ୍ୟାହାର କଲେ।',
   },
   'export-exam-results': {
     en: '<who></who> exported the results of the exam <value></value>.',

@@ -43,7 +43,7 @@ export const texts = defineTexts({
       other:
         '{count:number} people get it in the app, and by e-mail and push where possible. It cannot be switched off or taken back.',
     },
-    or: '{count:number} ଜଣ ଏହା ଆପରେ, ଏବଂ ସମ୍ଭବ ହେଲେ ଇ-ମେଲ ଓ ପୁଶ୍ ବାର୍ତ୍ତାରେ ପାଇବେ। ଏହାକୁ ବନ୍ଦ କରିହେବ ନାହିଁ କିମ୍ବା ଫେରାଇ ନେଇହେବ ନାହିଁ।',
+    or: '{count:number} ଜଣ ଏହା ଆପରେ, ଏବଂ ସମ୍ଭବ ହେଲେ ଇ-ମେଲ ଓ ପୁଶ୍ ସୂଚନାରେ ପାଇବେ। ଏହାକୁ ବନ୍ଦ କରିହେବ ନାହିଁ କିମ୍ବା ଫେରାଇ ନେଇହେବ ନାହିଁ।',
   },
   change: { en: 'Change it', or: 'ବଦଳାନ୍ତୁ' },
   goOn: { en: 'Continue', or: 'ଆଗକୁ ବଢ଼ନ୍ତୁ' },

@@ -150,7 +150,7 @@ export const texts = defineTexts({
   notOffered: { en: 'Not set up', or: 'ବ୍ୟବସ୍ଥା ନାହିଁ' },
   figuresNote: {
     en: 'Counted at {moment}. An e-mail or push counts once the mail server or push service has taken it. Students who read the message in the app before the digest get neither.',
-    or: '{moment}ରେ ଗଣାଯାଇଛି। ମେଲ ସର୍ଭର ବା ପୁଶ୍ ସେବା ଗ୍ରହଣ କଲେ ଇ-ମେଲ ବା ପୁଶ୍ ଗଣାଯାଏ। ସାରାଂଶ ପୂର୍ବରୁ ଆପରେ ବାର୍ତ୍ତା ପଢ଼ିଥିବା ଶିକ୍ଷାର୍ଥୀ ଏହା ପାଆନ୍ତି ନାହିଁ।',
+    or: '{moment}ରେ ଗଣାଯାଇଛି। ଇ-ମେଲ ସର୍ଭର ବା ପୁଶ୍ ସେବା ଗ୍ରହଣ କଲେ ଇ-ମେଲ ବା ପୁଶ୍ ଗଣାଯାଏ। ସାରାଂଶ ପୂର୍ବରୁ ଆପରେ ବାର୍ତ୍ତା ପଢ଼ିଥିବା ଶିକ୍ଷାର୍ଥୀ ଏହା ପାଆନ୍ତି ନାହିଁ।',
   },
   studentNotReached: {
     en: 'The student did not get this message. When it was sent, the student was blocked, had deleted the account, or lacked the needed consent.',

@@ -19,7 +19,7 @@ export const texts = defineTexts({
   exams: { en: 'Exams', or: 'ପୂର୍ଣ୍ଣାଙ୍ଗ ପରୀକ୍ଷା' },
   practice: { en: 'Practice', or: 'ଅଭ୍ୟାସ' },
   courses: { en: 'My courses', or: 'ମୋ ପାଠ୍ୟକ୍ରମ' },
-  corrections: { en: 'Corrected scores', or: 'ସଂଶୋଧିତ ସ୍କୋର' },
+  corrections: { en: 'Corrected scores', or: 'ସଂଶୋଧିତ ପ୍ରାପ୍ତାଙ୍କ' },
   reports: { en: 'My reports', or: 'ମୁଁ ଜଣାଇଥିବା ସମସ୍ୟା' },
   messages: { en: 'Messages from us', or: 'ଆମର ବାର୍ତ୍ତା' },
   account: { en: 'My account', or: 'ମୋ ଖାତା' },
@@ -49,28 +49,28 @@ export const texts = defineTexts({
   push: { en: 'Phone', or: 'ଫୋନ' },
   pushOff: {
     en: 'This device shows no notices while the app is closed.',
-    or: 'ଆପ୍ ବନ୍ଦ ଥିଲେ ଏହି ଉପକରଣ ସୂଚନା ଦେଖାଏ ନାହିଁ।',
+    or: 'ଆପ ବନ୍ଦ ଥିଲେ ଏହି ଉପକରଣ ସୂଚନା ଦେଖାଏ ନାହିଁ।',
   },
   pushOn: {
     en: 'This device shows notices, also while the app is closed.',
-    or: 'ଆପ୍ ବନ୍ଦ ଥିଲେ ମଧ୍ୟ ଏହି ଉପକରଣ ସୂଚନା ଦେଖାଏ।',
+    or: 'ଆପ ବନ୍ଦ ଥିଲେ ମଧ୍ୟ ଏହି ଉପକରଣ ସୂଚନା ଦେଖାଏ।',
   },
   startPush: { en: 'Show on this device', or: 'ଏହି ଉପକରଣରେ ଦେଖାନ୍ତୁ' },
   stopPush: { en: 'Stop on this device', or: 'ଏହି ଉପକରଣରେ ବନ୍ଦ କରନ୍ତୁ' },
   pushBlocked: {
     en: 'Notifications of this site are blocked. Allow them in the settings of your browser, then load this page again.',
-    or: 'ଏହି ସାଇଟର ସୂଚନା ଅବରୋଧ କରାଯାଇଛି। ବ୍ରାଉଜରର ସେଟିଂରେ ଅନୁମତି ଦିଅନ୍ତୁ, ତା’ପରେ ଏହି ପୃଷ୍ଠା ପୁଣି ଖୋଲନ୍ତୁ।',
+    or: 'ଏହି ୱେବସାଇଟର ସୂଚନା ଅବରୋଧ କରାଯାଇଛି। ବ୍ରାଉଜରର ସେଟିଂରେ ଅନୁମତି ଦିଅନ୍ତୁ, ତା’ପରେ ଏହି ପୃଷ୍ଠା ପୁଣି ଖୋଲନ୍ତୁ।',
   },
   pushUnsupported: {
     en: 'This browser cannot show notices while the app is closed. On an iPhone, add the app to the home screen first.',
-    or: 'ଆପ୍ ବନ୍ଦ ଥିଲେ ଏହି ବ୍ରାଉଜର ସୂଚନା ଦେଖାଇପାରିବ ନାହିଁ। ଆଇଫୋନରେ ପ୍ରଥମେ ଆପକୁ ମୁଖ୍ୟ ପରଦାରେ ଯୋଡ଼ନ୍ତୁ।',
+    or: 'ଆପ ବନ୍ଦ ଥିଲେ ଏହି ବ୍ରାଉଜର ସୂଚନା ଦେଖାଇପାରିବ ନାହିଁ। iPhoneରେ ପ୍ରଥମେ ଆପକୁ ହୋମ ସ୍କ୍ରିନରେ ଯୋଡ଼ନ୍ତୁ।',
   },
   pushFailed: {
     en: 'This device could not be changed. Check the connection and try again.',
     or: 'ଏହି ଉପକରଣର ସେଟିଂ ବଦଳାଯାଇପାରିଲା ନାହିଁ। ସଂଯୋଗ ଦେଖି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   },
   alwaysOn: { en: 'Always on', or: 'ସର୍ବଦା ଚାଲୁ' },
-  settingsFailed: { en: 'The setting was not saved.', or: 'ସେଟିଂ ସଞ୍ଚୟ ହେଲା ନାହିଁ।' },
+  settingsFailed: { en: 'The setting was not saved.', or: 'ସେଟିଂ ସଂରକ୍ଷିତ ହେଲା ନାହିଁ।' },
   notMarked: {
     en: 'The notices could not be marked as read.',
     or: 'ସୂଚନାଗୁଡ଼ିକୁ ପଢ଼ା ବୋଲି ଚିହ୍ନିତ କରାଯାଇପାରିଲା ନାହିଁ।',

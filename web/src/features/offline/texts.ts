@@ -37,15 +37,15 @@ export const texts = defineTexts({
   },
   refused: {
     en: 'This browser window cannot store chapters. Private windows cannot; open the site in a normal one.',
-    or: 'ଏହି ବ୍ରାଉଜର ୱିଣ୍ଡୋରେ ଅଧ୍ୟାୟ ରଖିହେବ ନାହିଁ। ଗୁପ୍ତ ୱିଣ୍ଡୋରେ ରଖିହୁଏ ନାହିଁ; ସାଧାରଣ ୱିଣ୍ଡୋରେ ସାଇଟ ଖୋଲନ୍ତୁ।',
+    or: 'ଏହି ବ୍ରାଉଜର ୱିଣ୍ଡୋରେ ଅଧ୍ୟାୟ ରଖିହେବ ନାହିଁ। ଗୁପ୍ତ ୱିଣ୍ଡୋରେ ରଖିହୁଏ ନାହିଁ; ସାଧାରଣ ୱିଣ୍ଡୋରେ ୱେବସାଇଟ ଖୋଲନ୍ତୁ।',
   },
   olderTab: {
     en: 'An older version of this site is open in another tab. Close that tab and continue.',
-    or: 'ଅନ୍ୟ ଏକ ଟ୍ୟାବରେ ଏହି ସାଇଟର ପୁରୁଣା ସଂସ୍କରଣ ଖୋଲା ଅଛି। ସେହି ଟ୍ୟାବ ବନ୍ଦ କରି ଜାରି ରଖନ୍ତୁ।',
+    or: 'ଅନ୍ୟ ଏକ ଟ୍ୟାବରେ ଏହି ୱେବସାଇଟର ପୁରୁଣା ସଂସ୍କରଣ ଖୋଲା ଅଛି। ସେହି ଟ୍ୟାବ ବନ୍ଦ କରି ଜାରି ରଖନ୍ତୁ।',
   },
   newerBuild: {
     en: 'A newer version of this site is open in another tab. Reload this page and continue.',
-    or: 'ଅନ୍ୟ ଏକ ଟ୍ୟାବରେ ଏହି ସାଇଟର ନୂଆ ସଂସ୍କରଣ ଖୋଲା ଅଛି। ଏହି ପୃଷ୍ଠା ପୁଣି ଖୋଲି ଜାରି ରଖନ୍ତୁ।',
+    or: 'ଅନ୍ୟ ଏକ ଟ୍ୟାବରେ ଏହି ୱେବସାଇଟର ନୂଆ ସଂସ୍କରଣ ଖୋଲା ଅଛି। ଏହି ପୃଷ୍ଠା ପୁଣି ଖୋଲି ଜାରି ରଖନ୍ତୁ।',
   },
   leaseEnded: {
     en: 'This chapter was on this device for 14 days without a connection. Connect once to read on.',

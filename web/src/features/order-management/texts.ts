@@ -309,6 +309,6 @@ export const issueTexts = defineTexts({
   'refund-waits': { en: 'A refund waits', or: 'ଗୋଟିଏ ଟଙ୍କା ଫେରସ୍ତ ଅପେକ୍ଷାରେ ଅଛି' },
   'refund-waits-todo': {
     en: 'The provider does not answer, or does not accept the key of this site. Open the order: the timeline shows the reason. Have the key checked. The refund is made by itself then.',
-    or: 'ଦେୟ ସେବା ଉତ୍ତର ଦେଉନାହିଁ, କିମ୍ବା ଏହି ସାଇଟର ଚାବି ଗ୍ରହଣ କରୁନାହିଁ। ବରାଦ ଖୋଲନ୍ତୁ: ଘଟଣାକ୍ରମରେ କାରଣ ଲେଖା ଅଛି। ଚାବି ଯାଞ୍ଚ କରାନ୍ତୁ। ତା’ପରେ ଟଙ୍କା ଆପେ ଫେରସ୍ତ ହେବ।',
+    or: 'ଦେୟ ସେବା ଉତ୍ତର ଦେଉନାହିଁ, କିମ୍ବା ଏହି ୱେବସାଇଟର ଚାବି ଗ୍ରହଣ କରୁନାହିଁ। ବରାଦ ଖୋଲନ୍ତୁ: ଘଟଣାକ୍ରମରେ କାରଣ ଲେଖା ଅଛି। ଚାବି ଯାଞ୍ଚ କରାନ୍ତୁ। ତା’ପରେ ଟଙ୍କା ଆପେ ଫେରସ୍ତ ହେବ।',
   },
 });

@@ -16,7 +16,7 @@ export const texts = defineTexts({
     or: 'ଆଜି: {count:number}ଟି ପ୍ରଶ୍ନ, ପ୍ରାୟ {time}',
   },
   start: { en: 'Start', or: 'ଆରମ୍ଭ କରନ୍ତୁ' },
-  nothingYet: { en: 'Your notebook is empty', or: 'ଆପଣଙ୍କ ଖାତା ଖାଲି ଅଛି' },
+  nothingYet: { en: 'Your notebook is empty', or: 'ଆପଣଙ୍କ ଅଭ୍ୟାସ ଖାତା ଖାଲି ଅଛି' },
   nothingYetText: {
     en: 'Take a mock test. The questions that you miss are then here to practise.',
     or: 'ଗୋଟିଏ ଅଭ୍ୟାସ ପରୀକ୍ଷା ଦିଅନ୍ତୁ। ଯେଉଁ ପ୍ରଶ୍ନ ଭୁଲ ହେବ, ତାହା ଅଭ୍ୟାସ ପାଇଁ ଏଠାରେ ଆସିବ।',
@@ -37,7 +37,7 @@ export const texts = defineTexts({
     or: 'ଆହୁରି {count:number}ଟି ପ୍ରଶ୍ନ ବାକି ଅଛି।',
   },
   practiseMore: { en: 'Practise 10 more minutes', or: 'ଆଉ 10 ମିନିଟ ଅଭ୍ୟାସ କରନ୍ତୁ' },
-  loadFailed: { en: 'Your notebook could not be loaded', or: 'ଆପଣଙ୍କ ଖାତା ଖୋଲିପାରିଲା ନାହିଁ' },
+  loadFailed: { en: 'Your notebook could not be loaded', or: 'ଆପଣଙ୍କ ଅଭ୍ୟାସ ଖାତା ଖୋଲିପାରିଲା ନାହିଁ' },
   offline: {
     en: 'No connection. These are your questions as of {time}; your answers are kept on this device and sent later.',
     or: 'ସଂଯୋଗ ନାହିଁ। ଏହା {time} ସମୟର ପ୍ରଶ୍ନ; ଆପଣଙ୍କ ଉତ୍ତର ଏହି ଉପକରଣରେ ରହିବ ଓ ପରେ ପଠାଯିବ।',

@@ -70,13 +70,13 @@ export const texts = defineTexts({
   },
   'no-change': { en: 'Nothing was changed', or: 'କିଛି ବଦଳାଗଲା ନାହିଁ' },
 
-  scoreChanges: { en: 'Changed Scores', or: 'ବଦଳିଥିବା ସ୍କୋର' },
+  scoreChanges: { en: 'Changed Scores', or: 'ବଦଳିଥିବା ପ୍ରାପ୍ତାଙ୍କ' },
   changedNotice: {
     en: {
       one: 'A correction has changed one of your scores.',
       other: 'Corrections have changed {count:number} of your scores.',
     },
-    or: 'ସଂଶୋଧନ ଯୋଗୁଁ ଆପଣଙ୍କ {count:number}ଟି ସ୍କୋର ବଦଳିଛି।',
+    or: 'ସଂଶୋଧନ ଯୋଗୁଁ ଆପଣଙ୍କ {count:number}ଟି ପ୍ରାପ୍ତାଙ୍କ ବଦଳିଛି।',
   },
   showChanges: { en: 'Show them', or: 'ଦେଖନ୍ତୁ' },
   change: { en: '{from} → {to} after the correction on {date}', or: '{date} ଦିନର ସଂଶୋଧନ ପରେ {from} → {to}' },
@@ -89,6 +89,6 @@ export const texts = defineTexts({
   },
   changedScoresCount: {
     en: { one: '{count:number} score changed', other: '{count:number} scores changed' },
-    or: '{count:number}ଟି ସ୍କୋର ବଦଳିଲା',
+    or: '{count:number}ଟି ପ୍ରାପ୍ତାଙ୍କ ବଦଳିଲା',
   },
 });

@@ -102,7 +102,7 @@ export const texts = defineTexts({
   },
   deleteErased: {
     en: 'Erased: your name, address and photo, your courses and passes, progress, answers, notebook and sign-ins.',
-    or: 'ଲିଭିଯିବ: ଆପଣଙ୍କ ନାମ, ଇମେଲ ଓ ଫଟୋ, ପାଠ୍ୟକ୍ରମ ଓ ପାସ, ଅଗ୍ରଗତି, ଉତ୍ତର, ଅଭ୍ୟାସ ଖାତା ଓ ପ୍ରବେଶର ବିବରଣୀ।',
+    or: 'ଲିଭିଯିବ: ଆପଣଙ୍କ ନାମ, ଇ-ମେଲ ଓ ଫଟୋ, ପାଠ୍ୟକ୍ରମ ଓ ପାସ, ଅଗ୍ରଗତି, ଉତ୍ତର, ଅଭ୍ୟାସ ଖାତା ଓ ପ୍ରବେଶର ବିବରଣୀ।',
   },
   deleteAnonymous: {
     en: 'Made anonymous: your results stay in averages and ranks, without you.',

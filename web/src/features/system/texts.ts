@@ -80,7 +80,7 @@ export const texts = defineTexts({
   retryQuestion: { en: 'Send them again?', or: 'ପୁଣି ପଠାଇବେ କି?' },
   retryText: {
     en: 'Remove the cause first, such as a wrong setting of the mail server. What was read, switched off or became too late meanwhile is left out.',
-    or: 'ପ୍ରଥମେ କାରଣ ଦୂର କରନ୍ତୁ, ଯେପରି ମେଲ ସର୍ଭରର ଭୁଲ ସେଟିଂ। ଇତିମଧ୍ୟରେ ଯାହା ପଢ଼ାଗଲା, ବନ୍ଦ କରାଗଲା କିମ୍ବା ବିଳମ୍ବ ହୋଇଗଲା, ତାହା ପଠାଯିବ ନାହିଁ।',
+    or: 'ପ୍ରଥମେ କାରଣ ଦୂର କରନ୍ତୁ, ଯେପରି ଇ-ମେଲ ସର୍ଭରର ଭୁଲ ସେଟିଂ। ଇତିମଧ୍ୟରେ ଯାହା ପଢ଼ାଗଲା, ବନ୍ଦ କରାଗଲା କିମ୍ବା ବିଳମ୍ବ ହୋଇଗଲା, ତାହା ପଠାଯିବ ନାହିଁ।',
   },
   cancel: { en: 'Cancel', or: 'ବାତିଲ କରନ୍ତୁ' },
   retried: {

@@ -189,7 +189,7 @@ export const texts = defineTexts({
   keepPractising: { en: 'Keep Practicing!', or: 'ଅଭ୍ୟାସ ଜାରି ରଖନ୍ତୁ!' },
   timeUsed: { en: 'Time used {time}', or: 'ବ୍ୟୟିତ ସମୟ {time}' },
   score: { en: 'Score', or: 'ପ୍ରାପ୍ତାଙ୍କ' },
-  scoreHistory: { en: 'Corrected score', or: 'ସଂଶୋଧିତ ସ୍କୋର' },
+  scoreHistory: { en: 'Corrected score', or: 'ସଂଶୋଧିତ ପ୍ରାପ୍ତାଙ୍କ' },
   scoreChanged: {
     en: '{from} → {to} after the correction on {date}',
     or: '{date} ଦିନର ସଂଶୋଧନ ପରେ {from} → {to}',

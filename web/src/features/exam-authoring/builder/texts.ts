@@ -21,7 +21,7 @@ export const texts = defineTexts({
 
   // time and marks
   rules: { en: 'Time and rules', or: 'ସମୟ ଓ ନିୟମ' },
-  timing: { en: 'Time limit for', or: 'ସମୟ ସୀମା କାହା ପାଇଁ' },
+  timing: { en: 'Time limit for', or: 'ସମୟସୀମା କାହା ପାଇଁ' },
   wholeExam: { en: 'The whole exam', or: 'ସମଗ୍ର ପରୀକ୍ଷା' },
   eachSection: { en: 'Each section', or: 'ପ୍ରତ୍ୟେକ ବିଭାଗ' },
   freeMovement: {
@@ -33,7 +33,7 @@ export const texts = defineTexts({
     or: 'ଗୋଟିଏ ପରେ ଗୋଟିଏ ବିଭାଗ। ସମୟ ସରିଲେ ବିଭାଗ ବନ୍ଦ ହୁଏ।',
   },
   minutes: { en: 'Minutes', or: 'ମିନିଟ' },
-  passMark: { en: 'Passing score (%)', or: 'ଉତ୍ତୀର୍ଣ୍ଣ ନମ୍ବର (%)' },
+  passMark: { en: 'Passing score (%)', or: 'ଆବଶ୍ୟକ ପ୍ରାପ୍ତାଙ୍କ (%)' },
   shuffleQuestions: { en: 'Shuffle the questions', or: 'ପ୍ରଶ୍ନର କ୍ରମ ବଦଳାନ୍ତୁ' },
   shuffleOptions: { en: 'Shuffle the options', or: 'ବିକଳ୍ପର କ୍ରମ ବଦଳାନ୍ତୁ' },
   calculator: { en: 'Allow a calculator', or: 'କ୍ୟାଲକୁଲେଟରର ଅନୁମତି' },
@@ -131,7 +131,7 @@ export const texts = defineTexts({
   marksOfOption: { en: 'Marks of option {letter}', or: 'ବିକଳ୍ପ {letter}ର ନମ୍ବର' },
   explanation: { en: 'Explanation', or: 'ବ୍ୟାଖ୍ୟା' },
   tags: { en: 'Tags', or: 'ଟ୍ୟାଗ' },
-  tagsHint: { en: 'Topics, separated by commas', or: 'ବିଷୟ, କମା ଦେଇ ଅଲଗା କରନ୍ତୁ' },
+  tagsHint: { en: 'Topics, separated by commas', or: 'ପ୍ରସଙ୍ଗ, କମା ଦେଇ ଅଲଗା କରନ୍ତୁ' },
   copied: { en: 'From the question bank', or: 'ପ୍ରଶ୍ନ ଭଣ୍ଡାରରୁ' },
   picture: { en: 'Picture', or: 'ଛବି' },
   choosePicture: { en: 'Choose a picture', or: 'ଛବି ବାଛନ୍ତୁ' },
@@ -176,7 +176,7 @@ export const texts = defineTexts({
   noDifferences: { en: 'Nothing differs.', or: 'କିଛି ଭିନ୍ନ ନାହିଁ।' },
   rulesChanged: {
     en: { one: '{count:number} setting changed', other: '{count:number} settings changed' },
-    or: '{count:number}ଟି ସେଟିଂସ ବଦଳିଛି',
+    or: '{count:number}ଟି ସେଟିଂ ବଦଳିଛି',
   },
   questionsNew: {
     en: { one: '{count:number} question added', other: '{count:number} questions added' },

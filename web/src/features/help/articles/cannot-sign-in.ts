@@ -22,7 +22,7 @@ export const steps = defineTexts({
   },
   window: {
     en: 'If the window of Google does not appear, allow pop-ups for this site in the settings of your browser.',
-    or: 'Googleର ୱିଣ୍ଡୋ ନଖୋଲିଲେ, ବ୍ରାଉଜରର ସେଟିଂସରେ ଏହି ୱେବସାଇଟ ପାଇଁ ପପ-ଅପକୁ ଅନୁମତି ଦିଅନ୍ତୁ।',
+    or: 'Googleର ୱିଣ୍ଡୋ ନଖୋଲିଲେ, ବ୍ରାଉଜରର ସେଟିଂରେ ଏହି ୱେବସାଇଟ ପାଇଁ ପପ-ଅପକୁ ଅନୁମତି ଦିଅନ୍ତୁ।',
   },
   connection: {
     en: 'Check your connection, turn off any ad blocker, and try again.',

@@ -26,11 +26,11 @@ export const steps = defineTexts({
   },
   preview: {
     en: 'Press <b>Preview</b> to see how many scores and passes change.',
-    or: 'କେତୋଟି ସ୍କୋର ଓ ଉତ୍ତୀର୍ଣ୍ଣ ବଦଳିବ, ଦେଖିବାକୁ <b>ପୂର୍ବାବଲୋକନ</b> ଦବାନ୍ତୁ।',
+    or: 'କେତୋଟି ପ୍ରାପ୍ତାଙ୍କ ଓ ଉତ୍ତୀର୍ଣ୍ଣ ବଦଳିବ, ଦେଖିବାକୁ <b>ପୂର୍ବାବଲୋକନ</b> ଦବାନ୍ତୁ।',
   },
   apply: {
     en: 'Press <b>Apply and Regrade</b>. All results are graded again, and students see their old and new score.',
-    or: '<b>ଲାଗୁ କରି ପୁନର୍ମୂଲ୍ୟାଙ୍କନ କରନ୍ତୁ</b> ଦବାନ୍ତୁ। ସବୁ ଫଳାଫଳର ପୁନର୍ମୂଲ୍ୟାଙ୍କନ ହୁଏ, ଏବଂ ଶିକ୍ଷାର୍ଥୀମାନେ ପୁରୁଣା ଓ ନୂଆ ସ୍କୋର ଦେଖନ୍ତି।',
+    or: '<b>ଲାଗୁ କରି ପୁନର୍ମୂଲ୍ୟାଙ୍କନ କରନ୍ତୁ</b> ଦବାନ୍ତୁ। ସବୁ ଫଳାଫଳର ପୁନର୍ମୂଲ୍ୟାଙ୍କନ ହୁଏ, ଏବଂ ଶିକ୍ଷାର୍ଥୀମାନେ ପୁରୁଣା ଓ ନୂଆ ପ୍ରାପ୍ତାଙ୍କ ଦେଖନ୍ତି।',
   },
 });
 

@@ -37,7 +37,7 @@ export const steps = defineTexts({
 export const problems = defineTexts({
   empty: {
     en: '<q>The page says <b>Your notebook is empty</b>.</q> Take a mock test or an exam first. The questions that you miss then come here.',
-    or: '<q>ପୃଷ୍ଠାରେ <b>ଆପଣଙ୍କ ଖାତା ଖାଲି ଅଛି</b> ଲେଖାଅଛି।</q> ପ୍ରଥମେ ଗୋଟିଏ ଅଭ୍ୟାସ ପରୀକ୍ଷା କିମ୍ବା ପୂର୍ଣ୍ଣାଙ୍ଗ ପରୀକ୍ଷା ଦିଅନ୍ତୁ। ଭୁଲ ହୋଇଥିବା ପ୍ରଶ୍ନ ଏଠାକୁ ଆସିବ।',
+    or: '<q>ପୃଷ୍ଠାରେ <b>ଆପଣଙ୍କ ଅଭ୍ୟାସ ଖାତା ଖାଲି ଅଛି</b> ଲେଖାଅଛି।</q> ପ୍ରଥମେ ଗୋଟିଏ ଅଭ୍ୟାସ ପରୀକ୍ଷା କିମ୍ବା ପୂର୍ଣ୍ଣାଙ୍ଗ ପରୀକ୍ଷା ଦିଅନ୍ତୁ। ଭୁଲ ହୋଇଥିବା ପ୍ରଶ୍ନ ଏଠାକୁ ଆସିବ।',
   },
   wrongTap: {
     en: '<q>You tapped the wrong option.</q> Press <b>Undo</b> before the next question.',

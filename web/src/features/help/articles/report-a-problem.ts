@@ -33,7 +33,7 @@ export const steps = defineTexts({
 export const problems = defineTexts({
   score: {
     en: '<q>Your score has changed.</q> A question was corrected, and all results were graded again. <b>Changed Scores</b> shows the old and the new score.',
-    or: '<q>ଆପଣଙ୍କ ସ୍କୋର ବଦଳିଯାଇଛି।</q> ଗୋଟିଏ ପ୍ରଶ୍ନ ସଂଶୋଧିତ ହୋଇ ସବୁ ଫଳାଫଳର ପୁନର୍ମୂଲ୍ୟାଙ୍କନ ହୋଇଛି। <b>ବଦଳିଥିବା ସ୍କୋର</b>ରେ ପୁରୁଣା ଓ ନୂଆ ସ୍କୋର ଦେଖାଯାଏ।',
+    or: '<q>ଆପଣଙ୍କ ପ୍ରାପ୍ତାଙ୍କ ବଦଳିଯାଇଛି।</q> ଗୋଟିଏ ପ୍ରଶ୍ନ ସଂଶୋଧିତ ହୋଇ ସବୁ ଫଳାଫଳର ପୁନର୍ମୂଲ୍ୟାଙ୍କନ ହୋଇଛି। <b>ବଦଳିଥିବା ପ୍ରାପ୍ତାଙ୍କ</b>ରେ ପୁରୁଣା ଓ ନୂଆ ପ୍ରାପ୍ତାଙ୍କ ଦେଖାଯାଏ।',
   },
   exam: {
     en: '<q>You find no button after an exam.</q> Questions of an exam can be reported when its results and answers are shown.',

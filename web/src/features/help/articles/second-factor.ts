@@ -18,7 +18,7 @@ export const steps = defineTexts({
   },
   app: {
     en: 'Press <b>Set up the app</b>, scan the picture with the app, type the code that it shows and press <b>Finish</b>.',
-    or: '<b>ଆପ ଯୋଡ଼ନ୍ତୁ</b> ଦବାନ୍ତୁ, ଆପରେ ଚିତ୍ରଟି ସ୍କାନ କରନ୍ତୁ, ଆପରେ ଦେଖାଯାଉଥିବା କୋଡ ଲେଖନ୍ତୁ ଏବଂ <b>ଶେଷ କରନ୍ତୁ</b> ଦବାନ୍ତୁ।',
+    or: '<b>ଆପ ଯୋଡ଼ନ୍ତୁ</b> ଦବାନ୍ତୁ, ଆପରେ ଛବିଟି ସ୍କାନ କରନ୍ତୁ, ଆପରେ ଦେଖାଯାଉଥିବା କୋଡ ଲେଖନ୍ତୁ ଏବଂ <b>ଶେଷ କରନ୍ତୁ</b> ଦବାନ୍ତୁ।',
   },
   passkey: {
     en: 'Or press <b>Add a passkey</b> and confirm with the fingerprint or PIN of your device.',

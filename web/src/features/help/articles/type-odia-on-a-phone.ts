@@ -11,7 +11,7 @@ export const summary = defineTexts({
 export const steps = defineTexts({
   settings: {
     en: 'Android: tap a field so that the keyboard opens, then open the settings of the keyboard with the cogwheel.',
-    or: 'ଆଣ୍ଡ୍ରଏଡ: ଲେଖିବା ସ୍ଥାନଟି ଛୁଇଁଲେ କିବୋର୍ଡ ଖୋଲେ। ତା’ପରେ ଚକ ଚିହ୍ନ ଦବାଇ କିବୋର୍ଡର ସେଟିଂସ ଖୋଲନ୍ତୁ।',
+    or: 'ଆଣ୍ଡ୍ରଏଡ: ଲେଖିବା ସ୍ଥାନଟି ଛୁଇଁଲେ କିବୋର୍ଡ ଖୋଲେ। ତା’ପରେ ଚକ ଚିହ୍ନ ଦବାଇ କିବୋର୍ଡର ସେଟିଂ ଖୋଲନ୍ତୁ।',
   },
   add: {
     en: 'Choose the languages, add a keyboard and look for Odia.',
@@ -27,7 +27,7 @@ export const steps = defineTexts({
   },
   iphone: {
     en: 'On an iPhone, add the Odia keyboard in the settings of the phone, among the keyboards.',
-    or: 'iPhoneରେ ଫୋନର ସେଟିଂସରେ କିବୋର୍ଡ ବିଭାଗରୁ ଓଡ଼ିଆ କିବୋର୍ଡ ଯୋଡ଼ନ୍ତୁ।',
+    or: 'iPhoneରେ ଫୋନର ସେଟିଂରେ କିବୋର୍ଡ ବିଭାଗରୁ ଓଡ଼ିଆ କିବୋର୍ଡ ଯୋଡ଼ନ୍ତୁ।',
   },
 });
 

@@ -41,7 +41,7 @@ export const problems = defineTexts({
   },
   browser: {
     en: '<q>Your browser saves data already.</q> The site respects that setting, and loads nothing in advance.',
-    or: '<q>ଆପଣଙ୍କ ବ୍ରାଉଜର ପୂର୍ବରୁ ଡାଟା ସଞ୍ଚୟ କରୁଛି।</q> ୱେବସାଇଟ ସେହି ସେଟିଂସ ମାନେ, ଏବଂ କିଛି ଆଗତୁରା ଆଣେ ନାହିଁ।',
+    or: '<q>ଆପଣଙ୍କ ବ୍ରାଉଜର ପୂର୍ବରୁ ଡାଟା ସଞ୍ଚୟ କରୁଛି।</q> ୱେବସାଇଟ ସେହି ସେଟିଂ ମାନେ, ଏବଂ କିଛି ଆଗତୁରା ଆଣେ ନାହିଁ।',
   },
 });
 
