@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { addCorrections, getOutcome, listPaperLanguages, type StoredCorrection } from './corrections.ts';
 import { getMaximum, gradeSections, sum } from './marking.ts';
 import { NO_ANSWER, type Paper, type PaperQuestion } from './paper.ts';
-import { listCountMoves, regradeResult, type StoredResult } from './regrading.ts';
+import { listCountChanges, regradeResult, type StoredResult } from './regrading.ts';
 import { gradeAnswers } from './rules.ts';
 
 const QUESTIONS = 6;
@@ -203,7 +203,7 @@ describe('grading with corrections', () => {
         const corrected = { ...paper, questions: addCorrections(all, corrections) };
         const regraded = stored.map((own) => regradeResult(corrected, own));
         const moved = countFirst(stored);
-        for (const { section: own, marks, takers } of listCountMoves(regraded))
+        for (const { section: own, marks, takers } of listCountChanges(regraded))
           moved.set(`${own} ${marks}`, (moved.get(`${own} ${marks}`) ?? 0) + takers);
         const recounted = countFirst(
           regraded.map((own) => ({ ...own.grade, attemptNumber: own.result.attemptNumber })),

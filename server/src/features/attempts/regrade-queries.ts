@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
-import type { CountMove, Regraded, StoredResult } from './regrading.ts';
+import type { CountChange, Regraded, StoredResult } from './regrading.ts';
 
 /** A result in the order of a regrade. The time is text, because a Date would lose its microseconds. */
 export type Position = { completedAt: string; id: string };
@@ -134,17 +134,21 @@ export async function storeScoreChanges(
 }
 
 /**
- * Moves students between the marks of an exam. Writes the rows in the order of `countMarks`, so that a hand-in at the
- * same time cannot deadlock. Marks that nobody has any more are deleted, because the best marks are read from here.
+ * Changes how many students have which marks in an exam. Writes the rows in the order of `countMarks`, so that a hand-in
+ * at the same time cannot deadlock. Marks that nobody has any more are deleted, because the best marks are read from here.
  */
-export async function moveCounts(tx: Tx, examId: string, moves: readonly CountMove[]): Promise<void> {
+export async function applyCountChanges(
+  tx: Tx,
+  examId: string,
+  changes: readonly CountChange[],
+): Promise<void> {
   await tx.execute(sql`
-    with moves as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as move (section smallint, marks int, takers int))
+    with changes as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change (section smallint, marks int, takers int))
     insert into exam_score_counts as old (exam_id, section, marks, takers)
-    select ${examId}::uuid, section, marks, greatest(takers, 0) from moves order by 1, 2, 3
+    select ${examId}::uuid, section, marks, greatest(takers, 0) from changes order by 1, 2, 3
     on conflict (exam_id, section, marks) do update set takers = old.takers + (
-      select moves.takers from moves where moves.section = old.section and moves.marks = old.marks)`);
+      select changes.takers from changes where changes.section = old.section and changes.marks = old.marks)`);
   await tx.execute(sql`delete from exam_score_counts where exam_id = ${examId} and takers = 0`);
 }
 

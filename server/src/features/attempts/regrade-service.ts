@@ -7,7 +7,7 @@ import type { Paper } from './paper.ts';
 import { lockTests } from './paper-queries.ts';
 import { readCurrentPaper, readPaper } from './paper-store.ts';
 import * as queries from './regrade-queries.ts';
-import { countRankChanges, listCountMoves, type Regraded, regradeResult } from './regrading.ts';
+import { countRankChanges, listCountChanges, type Regraded, regradeResult } from './regrading.ts';
 
 /** Grades stored results again after a correction: first as a preview, then in batches that a job works through. */
 
@@ -40,15 +40,15 @@ async function regradeBatch(tx: Tx, now: Date): Promise<boolean> {
     const result = regradeResult(await readPaper(tx, row.paperId, correctionNumber), row);
     if (result.isChanged) regraded.push(result);
   }
-  const changed = regraded.filter(({ hasOtherScore }) => hasOtherScore);
+  const changed = regraded.filter(({ isScoreChanged }) => isScoreChanged);
   if (regraded.length > 0) await queries.storeGrades(tx, regraded);
   await storeScoreChanges(tx, { regradeId, testId, now }, changed);
   const changedPasses = changed.filter(({ wasPassed, isPassed }) => wasPassed !== isPassed);
   const listIds = (list: Regraded[]) => list.map(({ result }) => result.id);
   const concerned = { changedScores: listIds(changed), changedPasses: listIds(changedPasses) };
   await recheckCertificates(tx, concerned, now);
-  const moves = listCountMoves(regraded);
-  if (moves.length > 0) await queries.moveCounts(tx, testId, moves);
+  const countChanges = listCountChanges(regraded);
+  if (countChanges.length > 0) await queries.applyCountChanges(tx, testId, countChanges);
   const progress = {
     graded: rows.length,
     changed: changed.length,
@@ -136,7 +136,7 @@ async function previewTest(
       const regraded = regradeResult(await readCorrected(row.paperId), row);
       addToEffect(effect, regraded);
       addToPasses(passes, regraded);
-      if (row.attemptNumber === 1 && row.marks !== null && regraded.hasOtherScore)
+      if (row.attemptNumber === 1 && row.marks !== null && regraded.isScoreChanged)
         moves.push({ from: row.marks, to: regraded.grade.marks ?? 0 });
     }
     after = rows.at(-1) ?? after;
@@ -179,7 +179,7 @@ function createCorrectedPapers(db: Db | Tx, correction: StoredCorrection) {
 
 function addToEffect(effect: Effect, regraded: Regraded): void {
   effect.checked += 1;
-  if (!regraded.hasOtherScore) return;
+  if (!regraded.isScoreChanged) return;
   const { wasPassed, isPassed } = regraded;
   effect.results += 1;
   effect.passesGained += Number(!wasPassed && isPassed);

@@ -24,10 +24,10 @@ export type Regraded = {
   grade: Grade;
   wasPassed: boolean;
   isPassed: boolean;
-  /** Whether anything that is stored differs. */
+  /** Whether the score or anything else that is stored has changed. */
   isChanged: boolean;
-  /** Whether the student sees another score, in percent or marks. */
-  hasOtherScore: boolean;
+  /** Whether the student sees a different score, in percent or marks. */
+  isScoreChanged: boolean;
 };
 
 /** Grades the answers from scratch and compares. */
@@ -35,8 +35,8 @@ export function regradeResult(paper: Omit<Paper, 'id'>, result: StoredResult): R
   const order = { questionOrder: result.questionOrder, optionOrders: null };
   const languages = listPaperLanguages(result.shownLanguages, order, paper.questions.length);
   const grade = gradeAnswers(paper, result.answers, languages);
-  const hasOtherScore = grade.score !== result.score || grade.marks !== result.marks;
-  const hasOtherParts =
+  const isScoreChanged = grade.score !== result.score || grade.marks !== result.marks;
+  const areDetailsChanged =
     grade.correctAnswers !== result.correctAnswers ||
     String(grade.sectionMarks) !== String(result.sectionMarks);
   const passPercent = paper.rules?.passPercent ?? MOCK_TEST.passingPercent;
@@ -45,20 +45,21 @@ export function regradeResult(paper: Omit<Paper, 'id'>, result: StoredResult): R
     grade,
     wasPassed: result.score >= passPercent,
     isPassed: grade.score >= passPercent,
-    isChanged: hasOtherScore || hasOtherParts,
-    hasOtherScore,
+    isChanged: isScoreChanged || areDetailsChanged,
+    isScoreChanged,
   };
 }
 
-export type CountMove = { section: number; marks: number; takers: number };
+/** `takers` is the difference: negative if fewer students have these marks. */
+export type CountChange = { section: number; marks: number; takers: number };
 
-/** How the numbers of students by marks change: the whole exam is section -1. Only first attempts count. */
-export function listCountMoves(regraded: readonly Regraded[]): CountMove[] {
-  const moves = new Map<string, CountMove>();
+/** Returns by how many students each count of marks changes. The whole exam is section -1; only first attempts count. */
+export function listCountChanges(regraded: readonly Regraded[]): CountChange[] {
+  const changes = new Map<string, CountChange>();
   const add = (section: number, marks: number, takers: number) => {
     const key = `${section} ${marks}`;
-    const move = moves.get(key) ?? { section, marks, takers: 0 };
-    moves.set(key, { ...move, takers: move.takers + takers });
+    const change = changes.get(key) ?? { section, marks, takers: 0 };
+    changes.set(key, { ...change, takers: change.takers + takers });
   };
   for (const { result, grade } of regraded) {
     if (result.attemptNumber !== 1 || result.marks === null || grade.marks === null) continue;
@@ -67,7 +68,7 @@ export function listCountMoves(regraded: readonly Regraded[]): CountMove[] {
     for (const [section, marks] of (result.sectionMarks ?? []).entries()) add(section, marks, -1);
     for (const [section, marks] of (grade.sectionMarks ?? []).entries()) add(section, marks, 1);
   }
-  return [...moves.values()]
+  return [...changes.values()]
     .filter(({ takers }) => takers !== 0)
     .sort((a, b) => a.section - b.section || a.marks - b.marks);
 }
