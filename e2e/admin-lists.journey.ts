@@ -29,15 +29,15 @@ test('limits a very long title to two lines in every row', async ({ page }) => {
 test('does not cover the save button with a toast', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAsAdmin(page);
-  await page.goto(`/admin/edit-course/${await createCourse(page, 'With notices')}`);
+  await page.goto(`/admin/edit-course/${await createCourse(page, 'With toasts')}`);
   await rowButton(page, 'Subject 2').click();
   await page.getByRole('button', { name: 'Remove Subject 2' }).click();
   await page.getByRole('button', { name: 'Yes, Remove' }).click();
-  const notice = page.getByRole('region', { name: 'Notices' }).getByText('Subject removed.');
-  await expect(notice).toBeVisible();
-  const { y, height } = (await notice.boundingBox())!;
+  const toast = page.getByRole('region', { name: 'Status messages' }).getByText('Subject removed.');
+  await expect(toast).toBeVisible();
+  const { y, height } = (await toast.boundingBox())!;
   const button = (await page.getByRole('button', { name: 'Update Course' }).boundingBox())!;
-  // the bar of the button is above the notice if the page ends there
+  // the bar of the button is above the toast if the page ends there
   expect(y + height < button.y || y > button.y + button.height).toBe(true);
 });
 

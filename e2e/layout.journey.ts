@@ -174,7 +174,7 @@ test('toasts disappear after a time, also after one was dismissed', async ({ pag
   await page.clock.install();
   await signInAsAdmin(page);
   await page.goto('/admin/create-course');
-  const toast = page.getByRole('region', { name: 'Notices' }).getByText('Subject removed.');
+  const toast = page.getByRole('region', { name: 'Status messages' }).getByText('Subject removed.');
   const removeSubject = async () => {
     await page.getByRole('button', { name: 'Add Subject' }).click();
     await page.getByRole('button', { name: 'Remove Subject 1' }).click();

@@ -26,6 +26,6 @@ export const texts = defineTexts({
   systemTheme: { en: 'System', or: 'ଉପକରଣ ଅନୁଯାୟୀ' },
   lightTheme: { en: 'Light', or: 'ଉଜ୍ଜ୍ୱଳ' },
   darkTheme: { en: 'Dark', or: 'ଗାଢ଼' },
-  notices: { en: 'Notices', or: 'ସୂଚନା' },
-  dismiss: { en: 'Dismiss', or: 'ସୂଚନା ବନ୍ଦ କରନ୍ତୁ' },
+  toasts: { en: 'Status messages', or: 'ସ୍ଥିତି ବାର୍ତ୍ତା' },
+  dismiss: { en: 'Dismiss', or: 'ଏହି ବାର୍ତ୍ତା ବନ୍ଦ କରନ୍ତୁ' },
 });

@@ -45,7 +45,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {/* Above a dialog on a phone it is at the top, because the buttons of the dialog are at the bottom. */}
       {/* always rendered: screen readers announce only changes of a live region that is already there */}
       <section
-        aria-label={t.notices}
+        aria-label={t.toasts}
         aria-live="polite"
         data-above-modal
         onPointerEnter={() => setPaused(true)}

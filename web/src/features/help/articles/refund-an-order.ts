@@ -13,8 +13,8 @@ export const summary = defineTexts({
 
 export const steps = defineTexts({
   open: {
-    en: 'Open <b>Orders</b>. If requests wait for a decision, press <b>Show</b> in the notice above the list.',
-    or: '<b>ବରାଦ</b> ଖୋଲନ୍ତୁ। ନିଷ୍ପତ୍ତି ଅପେକ୍ଷାରେ ଅନୁରୋଧ ଥିଲେ ତାଲିକା ଉପରେ ଥିବା ସୂଚନାରେ <b>ଦେଖନ୍ତୁ</b> ଦବାନ୍ତୁ।',
+    en: 'Open <b>Orders</b>. If requests wait for a decision, press <b>Show</b> in the message above the list.',
+    or: '<b>ବରାଦ</b> ଖୋଲନ୍ତୁ। ନିଷ୍ପତ୍ତି ଅପେକ୍ଷାରେ ଅନୁରୋଧ ଥିଲେ ତାଲିକା ଉପରେ ଥିବା ବାର୍ତ୍ତାରେ <b>ଦେଖନ୍ତୁ</b> ଦବାନ୍ତୁ।',
   },
   rule: {
     en: 'Open the order. It says whether it meets the refund rule, and what the student wrote.',

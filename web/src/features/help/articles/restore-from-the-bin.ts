@@ -13,8 +13,8 @@ export const summary = defineTexts({
 
 export const steps = defineTexts({
   undo: {
-    en: 'Right after deleting, press <b>Undo</b> in the notice.',
-    or: 'ବିଲୋପ କରିବା ମାତ୍ରେ ସୂଚନାରେ <b>ପୂର୍ବବତ୍ କରନ୍ତୁ</b> ଦବାନ୍ତୁ।',
+    en: 'Right after deleting, press <b>Undo</b> in the message that appears.',
+    or: 'ବିଲୋପ କରିବା ମାତ୍ରେ ଦେଖାଯାଉଥିବା ବାର୍ତ୍ତାରେ <b>ପୂର୍ବବତ୍ କରନ୍ତୁ</b> ଦବାନ୍ତୁ।',
   },
   open: {
     en: 'Later, open the <b>Dashboard</b> and choose <b>Bin</b> above the list of courses.',
