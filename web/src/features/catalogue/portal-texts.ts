@@ -26,5 +26,5 @@ export const texts = defineTexts({
     en: 'Try another word in Odia or English.',
     or: 'ଓଡ଼ିଆ କିମ୍ବା ଇଂରାଜୀରେ ଅନ୍ୟ ଏକ ଶବ୍ଦ ଲେଖି ଖୋଜନ୍ତୁ।',
   },
-  clearFilters: { en: 'Clear Filters', or: 'ବାଛିଥିବା ସର୍ତ୍ତ ହଟାନ୍ତୁ' },
+  clearFilters: { en: 'Clear Filters', or: 'ବାଛଣି ହଟାନ୍ତୁ' },
 });

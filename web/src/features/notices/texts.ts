@@ -20,7 +20,7 @@ export const texts = defineTexts({
   practice: { en: 'Practice', or: 'ଅଭ୍ୟାସ' },
   courses: { en: 'My courses', or: 'ମୋ ପାଠ୍ୟକ୍ରମ' },
   corrections: { en: 'Corrected scores', or: 'ସଂଶୋଧିତ ପ୍ରାପ୍ତାଙ୍କ' },
-  reports: { en: 'My reports', or: 'ମୁଁ ଜଣାଇଥିବା ସମସ୍ୟା' },
+  reports: { en: 'My reports', or: 'ମୋ ଅଭିଯୋଗ' },
   messages: { en: 'Messages from us', or: 'ଆମର ବାର୍ତ୍ତା' },
   account: { en: 'My account', or: 'ମୋ ଖାତା' },
   security: { en: 'Security', or: 'ସୁରକ୍ଷା' },

@@ -26,7 +26,7 @@ export const texts = defineTexts({
   noneFound: { en: 'No courses found', or: 'କୌଣସି ପାଠ୍ୟକ୍ରମ ମିଳିଲା ନାହିଁ' },
   tryAnother: {
     en: 'Try another word in Odia or English, or remove the filters.',
-    or: 'ଓଡ଼ିଆ କିମ୍ବା ଇଂରାଜୀରେ ଅନ୍ୟ ଏକ ଶବ୍ଦ ଲେଖନ୍ତୁ, କିମ୍ବା ବାଛିଥିବା ସର୍ତ୍ତ ହଟାନ୍ତୁ।',
+    or: 'ଓଡ଼ିଆ କିମ୍ବା ଇଂରାଜୀରେ ଅନ୍ୟ ଏକ ଶବ୍ଦ ଲେଖନ୍ତୁ, କିମ୍ବା ବାଛଣି ହଟାନ୍ତୁ।',
   },
   showAll: { en: 'Show all courses', or: 'ସବୁ ପାଠ୍ୟକ୍ରମ ଦେଖାନ୍ତୁ' },
   coursesHeading: { en: 'Courses', or: 'ପାଠ୍ୟକ୍ରମ' },

@@ -42,7 +42,7 @@ export const texts = defineTexts({
   access: { en: 'Who can take it, and when', or: 'କିଏ ଓ କେବେ ଦେଇପାରିବେ' },
   opensAt: { en: 'Opens', or: 'ଖୋଲିବ' },
   closesAt: { en: 'Closes', or: 'ବନ୍ଦ ହେବ' },
-  timeHint: { en: 'India time. Leave it empty for no limit.', or: 'ଭାରତୀୟ ସମୟ। ସର୍ବଦା ପାଇଁ ଖାଲି ରଖନ୍ତୁ।' },
+  timeHint: { en: 'India time. Leave it empty for no limit.', or: 'ଭାରତୀୟ ସମୟ; ସୀମା ନ ଥିଲେ ଖାଲି ରଖନ୍ତୁ।' },
   lateEntry: { en: 'Late entry (minutes)', or: 'ବିଳମ୍ବରେ ପ୍ରବେଶ (ମିନିଟ)' },
   lateEntryHint: {
     en: 'How many minutes after the opening students may still start. Leave it empty to allow it until the exam closes.',
@@ -80,7 +80,7 @@ export const texts = defineTexts({
   marksWrong: { en: 'Marks lost for a wrong answer', or: 'ଭୁଲ ଉତ୍ତରରେ କଟିବା ନମ୍ବର' },
   marksEmpty: { en: 'Marks without an answer', or: 'ଉତ୍ତର ନ ଥିଲେ ନମ୍ବର' },
   marksHint: { en: 'Such as 2, 0.25 or 1/3', or: 'ଯେପରି 2, 0.25 କିମ୍ବା 1/3' },
-  maxAnswers: { en: 'Number of answers that count', or: 'ଗଣାଯିବା ସର୍ବାଧିକ ଉତ୍ତର' },
+  maxAnswers: { en: 'Number of answers that count', or: 'ଗଣାଯାଉଥିବା ଉତ୍ତର ସଂଖ୍ୟା' },
   maxAnswersHint: { en: 'Leave it empty to count all.', or: 'ସବୁ ପାଇଁ ଖାଲି ରଖନ୍ତୁ।' },
   moveUp: { en: 'Move {name} up', or: '{name} ଉପରକୁ ଘୁଞ୍ଚାନ୍ତୁ' },
   moveDown: { en: 'Move {name} down', or: '{name} ତଳକୁ ଘୁଞ୍ଚାନ୍ତୁ' },
@@ -150,7 +150,7 @@ export const texts = defineTexts({
   },
   andMore: {
     en: { one: 'and {count:number} more', other: 'and {count:number} more' },
-    or: 'ଓ ଆଉ {count:number}ଟି',
+    or: 'ଏବଂ ଆଉ {count:number}ଟି',
   },
   equalQuestions: {
     en: 'Section {section:number}, Question {question:number} asks the same as an earlier question.',
