@@ -29,10 +29,7 @@ function createInputSchemas({ isDraft }: { isDraft: boolean }) {
   const options = z
     .array((isDraft ? lines : requiredLines)(MAX_TITLE_LENGTH))
     .check(
-      z.length(
-        OPTIONS_PER_QUESTION,
-        problem(problems.wrongNumberOfOptions, { count: String(OPTIONS_PER_QUESTION) }),
-      ),
+      z.length(OPTIONS_PER_QUESTION, problem(problems.wrongNumberOfOptions, { count: OPTIONS_PER_QUESTION })),
     );
 
   /**

@@ -136,7 +136,7 @@ export const getExamAnalysis = endpoint({
 export type QuestionAnalysis = z.output<NonNullable<typeof getExamAnalysis.response>>['questions'][number];
 
 const minutesBetween = (min: number, max: number) => {
-  const error = problem(problems.outOfRange, { min: String(min), max: String(max) });
+  const error = problem(problems.outOfRange, { min, max });
   return z.int().check(z.minimum(min, error), z.maximum(max, error));
 };
 

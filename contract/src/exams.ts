@@ -29,9 +29,7 @@ const marksUpTo = (max: number) =>
   z.pipe(
     z
       .pipe(z.union([z.string(), z.number()]), z.transform(String))
-      .check(
-        z.refine((text) => isMarks(text, max), { error: problem(problems.notMarks, { max: String(max) }) }),
-      ),
+      .check(z.refine((text) => isMarks(text, max), { error: problem(problems.notMarks, { max }) })),
     z.transform((text) => parseMarks(text) ?? 0),
   );
 
@@ -67,8 +65,8 @@ const wholeNumber = (from: number, to: number) =>
   z
     .int()
     .check(
-      z.minimum(from, problem(problems.outOfRange, { min: String(from), max: String(to) })),
-      z.maximum(to, problem(problems.outOfRange, { min: String(from), max: String(to) })),
+      z.minimum(from, problem(problems.outOfRange, { min: from, max: to })),
+      z.maximum(to, problem(problems.outOfRange, { min: from, max: to })),
     );
 
 /** The fields of an exam input. A draft may be incomplete: its texts and sections may be empty. */
@@ -77,8 +75,8 @@ function createInput<State extends z.ZodMiniType>({ isDraft, state }: { isDraft:
   const text = (isDraft ? lines : requiredLines)(MAX_TEXT_LENGTH);
   const longText = z._default(lines(MAX_TEXT_LENGTH), '');
   const optionCount = problem(problems.wrongOptionCount, {
-    min: String(MIN_OPTIONS),
-    max: String(MAX_OPTIONS),
+    min: MIN_OPTIONS,
+    max: MAX_OPTIONS,
   });
   const options = z
     .array((isDraft ? lines : requiredLines)(MAX_TITLE_LENGTH))
@@ -139,7 +137,7 @@ function createInput<State extends z.ZodMiniType>({ isDraft, state }: { isDraft:
         .array(section)
         .check(
           z.minLength(isDraft ? 0 : 1, problem(problems.empty)),
-          z.maxLength(MAX_SECTIONS, problem(problems.outOfRange, { min: '1', max: String(MAX_SECTIONS) })),
+          z.maxLength(MAX_SECTIONS, problem(problems.outOfRange, { min: 1, max: MAX_SECTIONS })),
         ),
       passPercent: z._default(wholeNumber(0, 100), 0),
       shufflesQuestions: z._default(z.boolean(), false),

@@ -23,8 +23,8 @@ const CASES: [what: string, schema: z.ZodMiniType, value: unknown, english: stri
     'a long line',
     requiredLine(2000),
     'x'.repeat(2001),
-    'is longer than 2000 characters',
-    '2000ଟି ଅକ୍ଷରରୁ ଅଧିକ ଲମ୍ବା',
+    'is longer than 2,000 characters',
+    '2,000ଟି ଅକ୍ଷରରୁ ଅଧିକ ଲମ୍ବା',
   ],
   [
     'a line with NUL',
@@ -51,6 +51,13 @@ for (const [what, schema, value, english, odia] of CASES) {
     assert.equal(translateProblem(issue, ODIA), odia);
   });
 }
+
+test('writes the numbers of a problem with the digits of the locale', () => {
+  const issue = findIssue(requiredLine(2000), 'x'.repeat(2001));
+  assert.equal(translateProblem(issue, getLocale('or', 'odia')), '୨,୦୦୦ଟି ଅକ୍ଷରରୁ ଅଧିକ ଲମ୍ବା');
+  const general = findIssue(id, 'x'.repeat(101));
+  assert.match(translateProblem(general, getLocale('or', 'odia')), /ସର୍ବାଧିକ ୧୦୦ /);
+});
 
 test('translates problems that only zod describes by their code', () => {
   const schemas: [z.ZodMiniType, unknown][] = [

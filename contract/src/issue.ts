@@ -12,7 +12,7 @@ import {
 /** What can be wrong with a field, as the part of a sentence that follows the name of the field. */
 export const problems = defineTexts({
   empty: { en: 'is empty', or: 'ଖାଲି ଅଛି' },
-  tooLong: { en: 'is longer than {max} characters', or: '{max}ଟି ଅକ୍ଷରରୁ ଅଧିକ ଲମ୍ବା' },
+  tooLong: { en: 'is longer than {max:number} characters', or: '{max:number}ଟି ଅକ୍ଷରରୁ ଅଧିକ ଲମ୍ବା' },
   notStorable: {
     en: 'holds characters that cannot be stored',
     or: 'ଏଥିରେ ଏପରି ଅକ୍ଷର ଅଛି ଯାହାକୁ ସଂରକ୍ଷଣ କରିହେବ ନାହିଁ',
@@ -24,18 +24,24 @@ export const problems = defineTexts({
   notAFile: { en: 'is no file of this site', or: 'ଏହି ୱେବସାଇଟର ଫାଇଲ ନୁହେଁ' },
   notAnIndex: { en: 'must be a whole number from 0', or: '0 କିମ୍ବା ତା’ଠାରୁ ବଡ଼ ପୂର୍ଣ୍ଣ ସଂଖ୍ୟା ହେବା ଆବଶ୍ୟକ' },
   notATime: { en: 'is no date and time', or: 'ତାରିଖ ଓ ସମୟ ନୁହେଁ' },
-  wrongNumberOfOptions: { en: 'must be exactly {count}', or: 'ଠିକ {count}ଟି ହେବା ଆବଶ୍ୟକ' },
+  wrongNumberOfOptions: { en: 'must be exactly {count:number}', or: 'ଠିକ {count:number}ଟି ହେବା ଆବଶ୍ୟକ' },
   notAnOption: { en: 'is not one of the options', or: 'ବିକଳ୍ପଗୁଡ଼ିକ ମଧ୍ୟରୁ ନୁହେଁ' },
   tooManyQuestions: { en: 'are more than {max:number} questions', or: '{max:number}ଟି ପ୍ରଶ୍ନରୁ ଅଧିକ' },
   tooManyChapters: { en: 'are more than {max:number} chapters', or: '{max:number}ଟି ଅଧ୍ୟାୟରୁ ଅଧିକ' },
   tooManySubjects: { en: 'are more than {max:number} subjects', or: '{max:number}ଟି ବିଷୟରୁ ଅଧିକ' },
   notMarks: {
-    en: 'must be marks such as 2, 0.25 or 1/3, at most {max}',
-    or: '2, 0.25 କିମ୍ବା 1/3 ପରି ନମ୍ବର, ସର୍ବାଧିକ {max}, ହେବା ଆବଶ୍ୟକ',
+    en: 'must be marks such as 2, 0.25 or 1/3, at most {max:number}',
+    or: '2, 0.25 କିମ୍ବା 1/3 ପରି ନମ୍ବର, ସର୍ବାଧିକ {max:number}, ହେବା ଆବଶ୍ୟକ',
   },
   notMinutes: { en: 'must be 1 minute to 24 hours', or: '1 ମିନିଟରୁ 24 ଘଣ୍ଟା ମଧ୍ୟରେ ହେବା ଆବଶ୍ୟକ' },
-  outOfRange: { en: 'must be {min} to {max}', or: '{min}ରୁ {max} ମଧ୍ୟରେ ହେବା ଆବଶ୍ୟକ' },
-  wrongOptionCount: { en: 'must be {min} to {max}', or: '{min}ଟିରୁ {max}ଟି ମଧ୍ୟରେ ହେବା ଆବଶ୍ୟକ' },
+  outOfRange: {
+    en: 'must be {min:number} to {max:number}',
+    or: '{min:number}ରୁ {max:number} ମଧ୍ୟରେ ହେବା ଆବଶ୍ୟକ',
+  },
+  wrongOptionCount: {
+    en: 'must be {min:number} to {max:number}',
+    or: '{min:number}ଟିରୁ {max:number}ଟି ମଧ୍ୟରେ ହେବା ଆବଶ୍ୟକ',
+  },
   odiaOptionCount: { en: 'must be as many as the options', or: 'ବିକଳ୍ପ ସଂଖ୍ୟା ସହ ସମାନ ହେବା ଆବଶ୍ୟକ' },
   marksPerOption: { en: 'must be one for each option', or: 'ପ୍ରତ୍ୟେକ ବିକଳ୍ପ ପାଇଁ ଗୋଟିଏ ହେବା ଆବଶ୍ୟକ' },
   timedSections: {
@@ -52,8 +58,11 @@ const generalProblems = defineTexts({
     en: 'is missing or has the wrong type',
     or: 'ଦିଆଯାଇନାହିଁ କିମ୍ବା ଏହାର ପ୍ରକାର ଭୁଲ ଅଛି',
   },
-  too_big: { en: 'is too big: at most {limit}', or: 'ଅତ୍ୟଧିକ ବଡ଼: ସର୍ବାଧିକ {limit} ହୋଇପାରିବ' },
-  too_small: { en: 'is too small: at least {limit}', or: 'ଅତ୍ୟଧିକ ଛୋଟ: ଅତି କମରେ {limit} ହେବା ଆବଶ୍ୟକ' },
+  too_big: { en: 'is too big: at most {limit:number}', or: 'ଅତ୍ୟଧିକ ବଡ଼: ସର୍ବାଧିକ {limit:number} ହୋଇପାରିବ' },
+  too_small: {
+    en: 'is too small: at least {limit:number}',
+    or: 'ଅତ୍ୟଧିକ ଛୋଟ: ଅତି କମରେ {limit:number} ହେବା ଆବଶ୍ୟକ',
+  },
   invalid_format: { en: 'has the wrong format', or: 'ଠିକ ଧାଞ୍ଚାରେ ଲେଖାଯାଇନାହିଁ' },
   invalid_value: { en: 'is none of the allowed values', or: 'ଅନୁମୋଦିତ ମାନଗୁଡ଼ିକ ମଧ୍ୟରୁ ନୁହେଁ' },
   other: { en: 'is invalid', or: 'ଠିକ ନୁହେଁ' },
@@ -104,9 +113,9 @@ function translateGeneralProblem({ code, maximum, minimum }: Issue, locale: Loca
   const t = getTexts(generalProblems, locale);
   switch (code) {
     case 'too_big':
-      return t.too_big({ limit: String(maximum) });
+      return t.too_big({ limit: Number(maximum) });
     case 'too_small':
-      return t.too_small({ limit: String(minimum) });
+      return t.too_small({ limit: Number(minimum) });
     case 'invalid_type':
     case 'invalid_format':
     case 'invalid_value':

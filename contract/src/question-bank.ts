@@ -115,8 +115,8 @@ const blueprintRow = z
     count: z
       .int()
       .check(
-        z.minimum(1, problem(problems.outOfRange, { min: '1', max: String(MAX_DRAWN) })),
-        z.maximum(MAX_DRAWN, problem(problems.outOfRange, { min: '1', max: String(MAX_DRAWN) })),
+        z.minimum(1, problem(problems.outOfRange, { min: 1, max: MAX_DRAWN })),
+        z.maximum(MAX_DRAWN, problem(problems.outOfRange, { min: 1, max: MAX_DRAWN })),
       ),
     /** How many percent of them are to be hard. */
     hardPercent: z._default(z.int().check(z.minimum(0), z.maximum(100)), 0),

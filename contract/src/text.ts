@@ -37,7 +37,7 @@ export const rawText = (max: number) =>
   z
     .string()
     .check(
-      z.maxLength(max, { error: problem(problems.tooLong, { max: String(max) }), abort: true }),
+      z.maxLength(max, { error: problem(problems.tooLong, { max }), abort: true }),
       storable,
       withoutStackedMarks,
     );

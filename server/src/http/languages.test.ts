@@ -150,9 +150,9 @@ test('describes invalid fields in the language of the request', async () => {
     (await send({ ...courses, payload, ...(language && { language }) })).json().error;
   assert.equal(
     await describe(),
-    'title is empty; Subject 1, Chapter 1: title is longer than 2000 characters',
+    'title is empty; Subject 1, Chapter 1: title is longer than 2,000 characters',
   );
-  assert.equal(await describe('or'), 'ଶୀର୍ଷକ: ଖାଲି ଅଛି; ବିଷୟ 1, ଅଧ୍ୟାୟ 1: ଶୀର୍ଷକ: 2000ଟି ଅକ୍ଷରରୁ ଅଧିକ ଲମ୍ବା');
+  assert.equal(await describe('or'), 'ଶୀର୍ଷକ: ଖାଲି ଅଛି; ବିଷୟ 1, ଅଧ୍ୟାୟ 1: ଶୀର୍ଷକ: 2,000ଟି ଅକ୍ଷରରୁ ଅଧିକ ଲମ୍ବା');
 });
 
 test('describes an invalid request in the language of the request', async () => {

@@ -120,7 +120,7 @@ const REFUSED: [string, object, string][] = [
   [
     'a long title',
     createInput({ course: { title: 'ଓ'.repeat(2001) } }),
-    'Odia title is longer than 2000 characters',
+    'Odia title is longer than 2,000 characters',
   ],
   [
     'three options',

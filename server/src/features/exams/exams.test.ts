@@ -261,7 +261,7 @@ test('a cut-off may be as high as the marks of a whole exam', async () => {
     ...EXAM,
     cutOffs: [{ category: 'UR', marks: '100000.5' }],
   });
-  assert.deepEqual([refused.statusCode, /at most 100000/.test(refused.json().error)], [422, true]);
+  assert.deepEqual([refused.statusCode, /at most 1,00,000/.test(refused.json().error)], [422, true]);
 });
 
 test('a draft is invisible, may be incomplete, and is published when it is complete', async () => {

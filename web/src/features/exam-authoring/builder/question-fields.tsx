@@ -1,5 +1,6 @@
 import { MAX_OPTIONS, MIN_OPTIONS } from '@sikhya/contract/constants.ts';
 import { useId } from 'react';
+import { useFormatter } from '../../../language/formatter.ts';
 import { useTexts } from '../../../language/locale.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -19,6 +20,7 @@ type QuestionFieldsProps = { question: QuestionForm; onChange: (question: Questi
 /** The fields of a question in both languages. */
 export function QuestionFields({ question, onChange }: QuestionFieldsProps) {
   const t = useTexts(texts);
+  const format = useFormatter();
   const odia = useOdiaTexts();
   const set = (changes: Partial<QuestionForm>) => onChange({ ...question, ...changes });
   const setOdia = (changes: Partial<QuestionForm['odia']>) => set({ odia: { ...question.odia, ...changes } });
@@ -42,7 +44,7 @@ export function QuestionFields({ question, onChange }: QuestionFieldsProps) {
           >
             {OPTION_COUNTS.map((count) => (
               <option key={count} value={count}>
-                {count}
+                {format.number(count)}
               </option>
             ))}
           </Select>

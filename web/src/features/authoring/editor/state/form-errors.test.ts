@@ -87,7 +87,7 @@ for (const { price, fullMessage } of [
 }
 
 for (const [title, message] of [
-  ['t'.repeat(2_001), 'title is longer than 2000 characters'],
+  ['t'.repeat(2_001), 'title is longer than 2,000 characters'],
   ['a\u0000', 'title holds characters that cannot be stored'],
   [`a${'\u0301'.repeat(200)}`, 'title has too many marks on one letter'],
 ] as const) {
