@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { onEnd, onFailure } from './clean-up.ts';
 import { haproxyConfiguration } from './configuration/haproxy.ts';
-import { findPrimary, isComplete } from './members.ts';
+import { findPrimary, isClusterComplete } from './members.ts';
 import { CHILD_PREFIX, createNetwork, removeNetwork } from './network.ts';
 import { killNode, prepareNode, socketOf, startNode } from './node.ts';
 import { startProgram } from './program.ts';
@@ -38,7 +38,7 @@ export async function startCluster(): Promise<Cluster> {
     },
     connectTo: (node, database) =>
       new pg.Client({ host: socketOf(node, folder), port: PORTS.postgres, user: 'postgres', database }),
-    waitUntilComplete: () => waitFor('all nodes follow one primary', RECOVERY_SECONDS, isComplete),
+    waitUntilComplete: () => waitFor('all nodes follow one primary', RECOVERY_SECONDS, isClusterComplete),
   };
   onFailure(() => keepLogs(folder));
   const starting = startAll(cluster);
@@ -62,7 +62,7 @@ export async function startCluster(): Promise<Cluster> {
     for (const node of NODES) startNode(node);
     await waitFor('all nodes follow one primary', START_SECONDS, async () => {
       if (stopping.signal.aborted) return true;
-      return isComplete();
+      return isClusterComplete();
     });
     stopping.signal.throwIfAborted();
     await createDatabases(cluster);

@@ -9,7 +9,7 @@ export type Fault = {
   repair(cluster: Cluster, node: Node): Promise<void>;
 };
 
-/** What happens to the primary, in turn. */
+/** The faults of the primary, one in each round. */
 export const FAULTS: readonly Fault[] = [
   {
     name: 'killed',

@@ -4,7 +4,7 @@ type Member = { name: string; role: string; state: string; timeline?: number };
 
 const REQUEST_TIMEOUT_MS = 2000;
 
-/** What Patroni on each node says about the members. A node that was cut off says for a moment what it knew before. */
+/** Returns the list of members of each node. A node that was cut off returns an old list for a moment. */
 async function readViews(): Promise<Member[][]> {
   const views = await Promise.all(NODES.map((node) => readView(node).catch(() => [])));
   return views.filter((members) => members.length > 0);
@@ -20,7 +20,7 @@ async function readView({ address }: Node): Promise<Member[]> {
 const getPrimary = (members: Member[]) => members.find(({ role }) => role === 'leader' || role === 'primary');
 
 /** Whether all nodes know the same primary, and follow it, one of them synchronously. */
-export async function isComplete(): Promise<boolean> {
+export async function isClusterComplete(): Promise<boolean> {
   const views = await readViews();
   const primaries = new Set(views.map((members) => getPrimary(members)?.name));
   return views.length === NODES.length && primaries.size === 1 && views.every(isViewComplete);

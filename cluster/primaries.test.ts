@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findSecondPrimaries } from './primaries.ts';
+import { findWritesOfSecondPrimary } from './primaries.ts';
 
 const write = (node: string, timeline: number, sentAt: number) => ({
   id: `${node} ${sentAt}`,
@@ -26,7 +26,7 @@ const CASES: [string, ReturnType<typeof write>[], string[]][] = [
 for (const [name, writes, expected] of CASES) {
   test(`finds ${expected.length} writes of a second primary: ${name}`, () => {
     assert.deepEqual(
-      findSecondPrimaries(writes).map(({ id }) => id),
+      findWritesOfSecondPrimary(writes).map(({ id }) => id),
       expected,
     );
   });

@@ -1,5 +1,5 @@
 /** A write that a node itself acknowledged. Each promotion starts a new timeline. */
-export type Acknowledged = {
+export type AcknowledgedWrite = {
   id: string;
   node: string;
   timeline: number;
@@ -11,7 +11,7 @@ export type Acknowledged = {
  * Returns the writes that a second primary acknowledged: those on an old timeline that were sent after a newer primary
  * had accepted one, and those of two nodes on the same timeline.
  */
-export function findSecondPrimaries(acknowledged: readonly Acknowledged[]): Acknowledged[] {
+export function findWritesOfSecondPrimary(acknowledged: readonly AcknowledgedWrite[]): AcknowledgedWrite[] {
   const nodeOfTimeline = new Map<number, string>();
   const inOrder = acknowledged.toSorted((a, b) => a.acknowledgedAt - b.acknowledgedAt);
   return inOrder.filter((write) => {

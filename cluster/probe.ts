@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { onEnd } from './clean-up.ts';
 import type { Cluster } from './cluster.ts';
-import type { Acknowledged } from './primaries.ts';
+import type { AcknowledgedWrite } from './primaries.ts';
 import { NODES, type Node, PROBE_DATABASE } from './settings.ts';
 
 export type Probes = {
-  acknowledged: Acknowledged[];
+  acknowledged: AcknowledgedWrite[];
   /** The times at which a node refused a write or did not answer. */
   refusals: { node: string; at: number }[];
   /** The timeline of the newest primary that accepted a write. */
@@ -29,7 +29,7 @@ export async function startProbes(cluster: Cluster, primary: Node): Promise<Prob
   await setup.query('create table writes (id uuid primary key default gen_random_uuid())');
   await setup.end();
 
-  const acknowledged: Acknowledged[] = [];
+  const acknowledged: AcknowledgedWrite[] = [];
   const refusals: Probes['refusals'] = [];
   const stopping = new AbortController();
   const running = NODES.map(async (node) => {

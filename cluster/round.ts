@@ -5,7 +5,7 @@ import type { DueWork } from './due-work.ts';
 import type { Fault } from './faults.ts';
 import { type Chapter, findLongestPause, loadDuring, type WriteTimes } from './load.ts';
 import { findPrimary } from './members.ts';
-import { findSecondPrimaries } from './primaries.ts';
+import { findWritesOfSecondPrimary } from './primaries.ts';
 import { countLost, type Probes } from './probe.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -72,7 +72,7 @@ export async function runRound(parts: RoundParts, fault: Fault): Promise<RoundRe
   const load = await loadDuring(writes.ask, chapter, failOver);
   const primary = await findPrimary();
   assert.ok(refused > 0, 'the old primary was probed during the fault');
-  assert.deepEqual(findSecondPrimaries(probes.acknowledged), [], 'only one primary accepts writes');
+  assert.deepEqual(findWritesOfSecondPrimary(probes.acknowledged), [], 'only one primary accepts writes');
   assert.equal(await countLost(cluster, primary, probes), 0, 'no write of the probes is lost');
   await dueWork.check(created);
   const pause = findLongestPause(writes.times, faultAt) / 1000;
