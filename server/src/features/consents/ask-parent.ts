@@ -20,21 +20,21 @@ import { hashToken } from './tokens.ts';
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;
 
-type Way = EndpointRequest<typeof askParentEndpoint>['body'];
+type ParentRequestInput = EndpointRequest<typeof askParentEndpoint>['body'];
 
 /** Stores the request and queues its e-mail in the same transaction. The links of earlier requests end. */
 export async function askParent(
   dependencies: ConsentDependencies,
   { tx, studentId, now }: StudentRequest,
-  way: Way,
+  input: ParentRequestInput,
 ): Promise<void> {
   requireProtection(dependencies);
   const { tokens, canMail } = dependencies;
-  const email = way.method === 'email' ? way.email : '';
+  const email = input.method === 'email' ? input.email : '';
   const emailKey = email && toEmailKey(email);
   const student = await queries.lockStudent(tx, studentId);
   if (!student?.dateOfBirth) throw new AppError('conflict', message(texts.birthDateFirst));
-  await requireMissingParent(tx, { ...student, dateOfBirth: student.dateOfBirth }, now);
+  await requireMissingParentConsent(tx, { ...student, dateOfBirth: student.dateOfBirth }, now);
   if (email && !canMail) throw new AppError('invalid', message(texts.noMail));
   if (emailKey && emailKey === toEmailKey(student.email))
     throw new AppError('invalid', message(texts.ownAddress));
@@ -44,7 +44,7 @@ export async function askParent(
   await requests.insertRequest(tx, {
     id,
     studentId,
-    method: way.method,
+    method: input.method,
     email,
     emailKey,
     tokenHash: hashToken(tokens.create(id)),
@@ -54,7 +54,7 @@ export async function askParent(
   if (email) await queueLetter(tx, { kind: 'parent-consent', letterId: id, studentId, at: now });
 }
 
-async function requireMissingParent(
+async function requireMissingParentConsent(
   tx: Tx,
   { id, dateOfBirth }: { id: string; dateOfBirth: string },
   now: Date,
