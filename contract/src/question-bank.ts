@@ -135,7 +135,7 @@ export const drawBankQuestions = endpoint({
   path: '/api/admin/question-bank/draw',
   access: 'admin',
   permission: 'exams.read',
-  summary: 'Choose questions at random by a blueprint, without doubles; stores nothing',
+  summary: 'Choose questions at random by a blueprint, without duplicates; stores nothing',
   body: z.object({
     rows: z.array(blueprintRow).check(z.minLength(1), z.maxLength(MAX_ROWS)),
     /** What the exam has already: ids of its questions and of their origins, and their texts. */

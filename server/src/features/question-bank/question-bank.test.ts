@@ -91,7 +91,7 @@ test('a copy is listed with its exam only, and its origin is used', async () => 
   assert.ok(all.every(({ exam: of }) => of?._id !== exam._id));
 });
 
-test('statistics come from real results, and a blueprint draws hard questions without doubles', async () => {
+test('statistics come from real results, and a blueprint draws hard questions without duplicates', async () => {
   const exam = await admin.create({
     ...EXAM,
     title: 'Counted',

@@ -54,7 +54,7 @@ export async function listFilters(
   };
 }
 
-/** The sample of a row is larger than its count, because doubles are left out and hard questions come first. */
+/** The sample of a row is larger than its count, because duplicates are left out and hard questions come first. */
 const MAX_SAMPLE = 5000;
 
 export async function drawByBlueprint(

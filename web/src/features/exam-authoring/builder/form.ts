@@ -78,13 +78,14 @@ export function createQuestion(): QuestionForm {
   };
 }
 
-export function createSection(like: SectionForm | undefined): SectionForm {
+/** Copies the minutes and the marks of the section before it. */
+export function createSection(previous: SectionForm | undefined): SectionForm {
   return {
     key: createKey(),
     title: '',
     odiaTitle: '',
-    minutes: like?.minutes ?? '',
-    marks: like?.marks ?? { right: '1', wrong: '0', empty: '0' },
+    minutes: previous?.minutes ?? '',
+    marks: previous?.marks ?? { right: '1', wrong: '0', empty: '0' },
     maxAnswers: '',
     questions: [],
   };
@@ -224,12 +225,12 @@ export function fillSection(
   questions: readonly QuestionForm[],
   added: readonly QuestionForm[],
 ): QuestionForm[] {
-  const waiting = [...added];
-  const filled = questions.map((question) => (isEmptyQuestion(question) && waiting.shift()) || question);
-  return [...filled, ...waiting];
+  const remaining = [...added];
+  const filled = questions.map((question) => (isEmptyQuestion(question) && remaining.shift()) || question);
+  return [...filled, ...remaining];
 }
 
-/** What the exam has already, for leaving out doubles: ids of questions and their origins, and texts in both versions. */
+/** Lists what identifies a duplicate: the ids of the questions and their origins, and the texts of both versions. */
 export function listContents({ sections }: ExamForm): { ids: string[]; texts: string[] } {
   const questions = sections.flatMap((section) => section.questions);
   return {

@@ -16,7 +16,7 @@ const PER_PAGE = 50;
 
 type QuestionListProps = {
   questions: readonly QuestionForm[];
-  /** The fields can be read only. */
+  /** The fields are read-only. */
   isLocked: boolean;
   onChange: (change: (questions: QuestionForm[]) => QuestionForm[]) => void;
 };

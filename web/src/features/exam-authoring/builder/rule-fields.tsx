@@ -7,7 +7,7 @@ import { NumberField } from './text-fields.tsx';
 import { texts } from './texts.ts';
 import type { EditExam } from './use-exam-form.ts';
 
-/** What a paper freezes beside its sections: time, pass mark, shuffling and the calculator. */
+/** The settings that a paper freezes besides its sections: time, passing score, shuffling and the calculator. */
 export function RuleFields({ form, edit, isLocked }: { form: ExamForm; edit: EditExam; isLocked: boolean }) {
   const t = useTexts(texts);
   const set = (changes: Partial<ExamForm>) => edit((before) => ({ ...before, ...changes }));
