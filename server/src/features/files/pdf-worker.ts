@@ -22,7 +22,7 @@ parentPort?.on('message', (path: string) => {
 
 async function check(path: string): Promise<PdfCheckResult> {
   const refused = await scanPdf(path).catch((error) => {
-    // a list is too long for JavaScript
+    // a damaged document can ask for an array that is longer than JavaScript allows
     if (error instanceof RangeError) return 'unreadable' as const;
     throw error;
   });

@@ -121,7 +121,7 @@ for (const [name, arrange, payload] of REFUSED) {
 
 const UNAVAILABLE: [string, Responder][] = [
   ['hangs', () => {}],
-  ['responses 500', json({}, 500)],
+  ['responds with 500', json({}, 500)],
   ['breaks the connection', (request) => void request.socket.destroy()],
 ];
 

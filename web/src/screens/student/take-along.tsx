@@ -34,7 +34,7 @@ export function TakeCourseAlong({ course }: { course: StudentCourse }) {
   );
 }
 
-/** Loads what a chapter needs beside its content: the code of the screens, and the cards to practise with their figures. */
+/** Loads what a chapter needs besides its content: the code of the screens, and the cards to practise with their figures. */
 function useLoadScreens(): () => Promise<unknown> {
   const client = useQueryClient();
   const { email } = useAuth();

@@ -245,7 +245,7 @@ export function goToQuestion(attempt: Attempt, question: number): Attempt {
   return { ...attempt, question: Math.min(Math.max(question, 0), last) };
 }
 
-/** What the server is told about a question of an exam beside its answer. */
+/** Returns the question mark that is sent to the server besides the answer. */
 function getMark({ marked }: Pick<Attempt, 'marked'>, question: number): QuestionMark {
   return marked.includes(question) ? 'marked' : 'visited';
 }
