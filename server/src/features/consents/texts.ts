@@ -40,8 +40,8 @@ export const texts = defineTexts({
   },
   alreadyGiven: { en: 'A parent has agreed already.', or: 'ଜଣେ ଅଭିଭାବକ ପୂର୍ବରୁ ସମ୍ମତି ଦେଇଛନ୍ତି।' },
   noMail: {
-    en: 'This site sends no e-mails. Choose the way with a sign-in.',
-    or: 'ଏହି ୱେବସାଇଟ ଇ-ମେଲ ପଠାଏ ନାହିଁ। ଅଭିଭାବକ ପ୍ରବେଶ କରିବା ଉପାୟ ବାଛନ୍ତୁ।',
+    en: 'This site sends no e-mails. Choose “With a link” instead.',
+    or: 'ଏହି ୱେବସାଇଟ ଇ-ମେଲ ପଠାଏ ନାହିଁ। ତାହା ବଦଳରେ “ଲିଙ୍କ ଦ୍ୱାରା” ବାଛନ୍ତୁ।',
   },
   ownAddress: {
     en: 'This is your own e-mail address. Enter the address of a parent.',
@@ -64,7 +64,7 @@ export const texts = defineTexts({
     or: 'ଏହି ଲିଙ୍କ ବୈଧ ନୁହେଁ। ଇ-ମେଲରୁ ପୂରା ଲିଙ୍କ ଖୋଲନ୍ତୁ କିମ୍ବା ଶିକ୍ଷାର୍ଥୀଙ୍କୁ ନୂଆ ଲିଙ୍କ ମାଗନ୍ତୁ।',
   },
   linkUsed: {
-    en: 'This link was answered already, or its time is over.',
+    en: 'This link was answered already, or it has expired.',
     or: 'ଏହି ଲିଙ୍କର ଉତ୍ତର ଦିଆସରିଛି କିମ୍ବା ଏହାର ସମୟ ସରିଯାଇଛି।',
   },
   nothingToWithdraw: {

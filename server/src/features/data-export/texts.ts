@@ -50,8 +50,8 @@ export const pageTexts = defineTexts({
     or: 'ଆପଣଙ୍କ ବିଷୟରେ ଆମେ ଯାହା ସବୁ ରଖିଛୁ, ତାହା ଏହି ଫାଇଲଗୁଡ଼ିକରେ ଅଛି। ପ୍ରତ୍ୟେକ ତାଲିକା ଦୁଇଥର ଅଛି: ପ୍ରୋଗ୍ରାମ ପାଇଁ JSON ଏବଂ ସ୍ପ୍ରେଡସିଟ ପାଇଁ CSV।',
   },
   leftOut: {
-    en: 'Left out: results of exams before their release, secrets that protect your account, and the names of our staff. Copies in backups disappear with their age.',
-    or: 'ନାହିଁ: ପ୍ରକାଶ ପୂର୍ବରୁ ପରୀକ୍ଷାର ଫଳ, ଆପଣଙ୍କ ଖାତାକୁ ସୁରକ୍ଷିତ ରଖୁଥିବା ଗୋପନ ତଥ୍ୟ ଏବଂ ଆମ କର୍ମଚାରୀଙ୍କ ନାମ। ସୁରକ୍ଷା ନକଲର ତଥ୍ୟ ସମୟ ସହ ଲିଭିଯାଏ।',
+    en: 'Left out: results of exams before their release, secrets that protect your account, and the names of the people in our team. Data in backups is deleted when newer backups replace them.',
+    or: 'ନାହିଁ: ପ୍ରକାଶ ପୂର୍ବରୁ ପରୀକ୍ଷାର ଫଳାଫଳ, ଆପଣଙ୍କ ଖାତାକୁ ସୁରକ୍ଷିତ ରଖୁଥିବା ଗୋପନ ତଥ୍ୟ ଏବଂ ଆମ ଦଳର ସଦସ୍ୟଙ୍କ ନାମ। ନୂଆ ସୁରକ୍ଷା ନକଲ ଆସିଲେ ପୁରୁଣା ନକଲର ତଥ୍ୟ ଲିଭିଯାଏ।',
   },
   list: { en: 'List', or: 'ତାଲିକା' },
   rows: { en: 'Rows', or: 'ଧାଡ଼ି' },

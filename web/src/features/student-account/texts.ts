@@ -101,16 +101,16 @@ export const texts = defineTexts({
     or: '{days:number} ଦିନ ମଧ୍ୟରେ ଆପଣ ମନ ବଦଳାଇପାରିବେ। ତା’ପରେ ଆପଣଙ୍କ ବ୍ୟକ୍ତିଗତ ତଥ୍ୟ ସବୁଦିନ ପାଇଁ ଲିଭିଯିବ।',
   },
   deleteErased: {
-    en: 'Erased: your name, address and photo, your courses and passes, progress, answers, notebook and sign-ins.',
+    en: 'Erased: your name, e-mail and photo, your courses and passes, progress, answers, notebook and sign-ins.',
     or: 'ଲିଭିଯିବ: ଆପଣଙ୍କ ନାମ, ଇ-ମେଲ ଓ ଫଟୋ, ପାଠ୍ୟକ୍ରମ ଓ ପାସ, ଅଗ୍ରଗତି, ଉତ୍ତର, ଅଭ୍ୟାସ ଖାତା ଓ ପ୍ରବେଶର ବିବରଣୀ।',
   },
   deleteAnonymous: {
-    en: 'Made anonymous: your results stay in averages and ranks, without you.',
+    en: 'Made anonymous: your results stay in averages and ranks, without your name.',
     or: 'ବେନାମୀ ହେବ: ଆପଣଙ୍କ ଫଳାଫଳ ହାରାହାରି ଓ ସ୍ଥାନ ଗଣନାରେ ରହିବ, କିନ୍ତୁ ଆପଣଙ୍କ ନାମ ନଥିବ।',
   },
   deleteKept: {
-    en: 'Kept: paid orders and invoices with your name, as long as tax law requires. Backups forget you within weeks.',
-    or: 'ରହିବ: ଦେୟ ଦିଆଯାଇଥିବା ବରାଦ ଓ ଚାଲାଣ ଆପଣଙ୍କ ନାମ ସହିତ, ଯେତେ ଦିନ ଟିକସ ଆଇନ ଚାହେଁ। ସୁରକ୍ଷା ନକଲରୁ ଆପଣ କିଛି ସପ୍ତାହରେ ଲିଭିଯିବେ।',
+    en: 'Kept: paid orders and invoices with your name, as long as tax law requires. Your data is deleted from backups within weeks.',
+    or: 'ରହିବ: ଦେୟ ଦିଆଯାଇଥିବା ବରାଦ ଓ ଚାଲାଣ ଆପଣଙ୍କ ନାମ ସହିତ, ଯେତେ ଦିନ ଟିକସ ଆଇନ ଚାହେଁ। ସୁରକ୍ଷା ନକଲରୁ ଆପଣଙ୍କ ତଥ୍ୟ କିଛି ସପ୍ତାହରେ ଲିଭିଯିବ।',
   },
   deleteButton: { en: 'Delete my account', or: 'ମୋ ଖାତା ବିଲୋପ କରନ୍ତୁ' },
   deleteDialogTitle: { en: 'Delete your account?', or: 'ଆପଣଙ୍କ ଖାତା ବିଲୋପ କରିବେ କି?' },
