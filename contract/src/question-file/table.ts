@@ -1,3 +1,5 @@
+import { replaceFullWidth } from './full-width.ts';
+
 /** Reads tables that were copied or exported from a spreadsheet: cells separated by tabs, commas, semicolons or bars. */
 
 export type Row = { line: number; cells: string[] };
@@ -21,7 +23,7 @@ function readRows(text: string, separator: Separator): Row[] {
   let lineNumber = 1;
   let rowLine = 1;
   const endCell = (end: number) => {
-    cells.push((cell + text.slice(from, end)).trim());
+    cells.push(replaceFullWidth(cell + text.slice(from, end)).trim());
     cell = '';
   };
   const endRow = (end: number) => {

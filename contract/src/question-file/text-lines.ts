@@ -1,4 +1,5 @@
 import { toNfc } from '../normalise.ts';
+import { replaceFullWidth } from './full-width.ts';
 import { isSeparator, readLine } from './strict-lines.ts';
 
 /** A line of a file in any format. */
@@ -51,7 +52,11 @@ export function readTextLines(text: string): { lines: TextLine[]; tooLong: numbe
       isAfterGap = true;
       continue;
     }
-    lines.push({ number: line.number, ...stripMarkdown(replaceCircledLetters(line.visible)), isAfterGap });
+    lines.push({
+      number: line.number,
+      ...stripMarkdown(replaceCircledLetters(replaceFullWidth(line.visible))),
+      isAfterGap,
+    });
     isAfterGap = false;
   }
   return { lines: lines.filter((line) => line.text !== ''), tooLong };
