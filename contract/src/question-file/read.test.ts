@@ -189,6 +189,37 @@ test('reads the answer below its heading', () => {
   );
 });
 
+test('reads a letter with words around it as the answer', () => {
+  for (const answer of [
+    'b is correct',
+    'B is the correct answer.',
+    'The correct answer is B',
+    'Ans: (b)',
+    'Option-B',
+    'option_b',
+    'B ✓',
+    'ଖ ଠିକ୍',
+  ]) {
+    const tableText = `Question\tA\tB\tC\tD\tAnswer\nWhich?\tone\ttwo\tthree\tfour\t${answer}\n`;
+    for (const text of [tableText, OTHER_FORMAT.replace('Ans: b', `Ans: ${answer}`)]) {
+      const [question] = read(text).reading.questions;
+      assert.deepEqual([question?.correctAnswer, question?.explanation, question?.doubts], [1, '', []], text);
+    }
+  }
+});
+
+test('prefers the text of an option to a letter with words around it', () => {
+  const options = '(a) One is correct\n(b) A is correct\n(c) Both are correct\n(d) None is correct\n';
+  const [question] = read(`1. Which?\n${options}Ans: A is correct\n`).reading.questions;
+  assert.deepEqual([question?.correctAnswer, question?.doubts], [1, []]);
+});
+
+test('does not take one of several answers', () => {
+  const [question] = read(OTHER_FORMAT.replace('Ans: b', 'Ans: a and b are correct')).reading.questions;
+  assert.equal(question?.correctAnswer, -1);
+  assert.equal(question?.doubts.length, 1);
+});
+
 test('reads an Odia sentence that names the answer', () => {
   const block = (n: string) =>
     `${n}. କେଉଁ ନଦୀ?\n(କ) ମହାନଦୀ\n(ଖ) ବ୍ରାହ୍ମଣୀ\n(ଗ) ବୈତରଣୀ\n(ଘ) ତେଲ\nସଠିକ ଉତ୍ତର ହେଉଛି (ଖ)\n\n`;

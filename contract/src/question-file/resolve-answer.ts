@@ -1,6 +1,8 @@
 import { type Message, message } from '../language/texts.ts';
 import { searchKey } from '../search-key.ts';
 import { LETTER_PATTERN, parseOptionLetter } from './option-label.ts';
+import { stripTrailingMark } from './option-marks.ts';
+import { parseAnswer } from './part-labels.ts';
 import { texts } from './texts.ts';
 
 /** Finds the option that an answer refers to by letter, number or text. */
@@ -15,7 +17,7 @@ export type Answer = {
 };
 
 const LABEL_FIRST = new RegExp(
-  `^(?:option|opt\\.?|choice|ବିକଳ୍ପ)? ?([([{])? ?(${LETTER_PATTERN}) ?([)\\]}.:।,–—-]*) ?(?![\\p{M}])`,
+  `^(?:(?:option|opt\\.?|choice|ବିକଳ୍ପ) ?[-_:]?)? ?([([{])? ?(${LETTER_PATTERN}) ?([)\\]}.:।,–—-]*) ?(?![\\p{M}])`,
   'iu',
 );
 const SEVERAL = new RegExp(
@@ -61,10 +63,28 @@ function findByLabel(value: string, options: readonly string[]): Answer | undefi
   return { index: letter.index, rest: isAlone || isOptionText ? '' : rest, doubt };
 }
 
+const STATEMENT =
+  / (?:(?:is|are) (?:the )?(?:correct|right|true)(?: (?:answer|option|choice|one))?|(?:ସଠିକ୍?|ଠିକ୍?)(?: (?:ଉତ୍ତର|ଅଟେ))?)[.!।]?$/iu;
+
+/** Removes the words around the answer: `B is correct`, `Ans: B`, `B (correct)`. */
+function stripWords(value: string): string {
+  const answer = (parseAnswer(value) ?? value).trim();
+  return stripTrailingMark(answer.replace(STATEMENT, '')).text.trim();
+}
+
 /** `areLabelsDigits` says that the options are numbered 1 to 4, so that `2` is a label and not a text. */
 export function resolveAnswer(raw: string, options: readonly string[], areLabelsDigits: boolean): Answer {
   const value = raw.trim();
   if (value === '') return NONE;
+  const answer = resolveValue(value, options, areLabelsDigits);
+  if (answer.index >= 0 || value.length > MAX_COMPARED) return answer;
+  const bare = stripWords(value);
+  if (bare === '' || bare === value) return answer;
+  const bareAnswer = resolveValue(bare, options, areLabelsDigits);
+  return bareAnswer.index >= 0 ? bareAnswer : answer;
+}
+
+function resolveValue(value: string, options: readonly string[], areLabelsDigits: boolean): Answer {
   const textIndex = findByText(value, options);
   if (SEVERAL.test(value)) {
     return textIndex >= 0 ? { ...NONE, index: textIndex } : { ...NONE, doubt: message(texts.severalAnswers) };
