@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addCourse } from './add-course.ts';
 import { expect, test } from './product.ts';
 import { signInAsStudent } from './sign-in.ts';
+import { expectStableLayoutOnPhone } from './stable-layout.ts';
 import { enrol } from './study-course.ts';
 
 /** A student of the demo, with weeks of history. */
@@ -58,6 +59,17 @@ test('shows the figures of the selected time range', async ({ page }) => {
   await page.goto('/student/analytics?timeRange=month');
   await expect(page.getByRole('tab', { name: 'This Month' })).toHaveAttribute('aria-selected', 'true');
 });
+
+for (const who of [MINAKSHI, { name: 'ନୂଆ', email: 'new.analytics@example.com' }])
+  test(`nothing jumps while the analytics of ${who.email} load`, async ({ page }) => {
+    await signInAsStudent(page, who);
+    await page.route('**/api/student/practice/next-actions', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await expectStableLayoutOnPhone(page, '/student/analytics');
+    await expect(page.getByRole('tablist')).toBeVisible();
+  });
 
 test('selects a test or a week in a chart by mouse, touch and keyboard', async ({ page }) => {
   await signInAsStudent(page, MINAKSHI);

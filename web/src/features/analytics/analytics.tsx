@@ -19,11 +19,15 @@ const TIME_RANGES = [
 ] as const satisfies { value: TimeRange; label: keyof typeof texts }[];
 const DEFAULT: TimeRange = 'all';
 
+export function getTimeRange(params: URLSearchParams): TimeRange {
+  return TIME_RANGES.find(({ value }) => value === params.get('timeRange'))?.value ?? DEFAULT;
+}
+
 /** Scores, study time and progress of the student in the time range of the URL. */
 export function Analytics() {
   const t = useTexts(texts);
   const [params, setParams] = useUrlState();
-  const selected = TIME_RANGES.find(({ value }) => value === params.get('timeRange'))?.value ?? DEFAULT;
+  const selected = getTimeRange(params);
   // The previous time range stays visible, dimmed, until the new one has loaded.
   const query = useQuery({ ...analyticsQuery(selected), placeholderData: keepPreviousData });
   const panel = (

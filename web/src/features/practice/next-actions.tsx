@@ -1,26 +1,50 @@
 import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import type { NextAction } from '@sikhya/contract/practice.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useFormatter } from '../../language/formatter.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { paths } from '../../lib/paths.ts';
+import { Loading } from '../../ui/query-view.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { nextActionsQuery } from './notebook-api.ts';
 import { texts } from './texts.ts';
 
-/** The space that the line usually takes, so that what follows does not move when it is known. */
-const BOX = 'min-h-32 rounded-soft bg-indigo-soft px-4 py-3 wrap-anywhere sm:min-h-18';
+const BOX = 'rounded-soft bg-indigo-soft px-4 py-3 wrap-anywhere';
+
+type NextActionsProps = {
+  /** What is shown until the line is known. */
+  loading: ReactNode;
+  /** What follows the line: not shown before, because the height of the line depends on its titles. */
+  children: ReactNode;
+};
 
 /** The three things that would help most, in one line. */
-export function NextActions() {
+export function NextActions({ loading, children }: NextActionsProps) {
+  const { data, isLoading, failureCount } = useQuery(nextActionsQuery);
+  if (isLoading && failureCount === 0)
+    return (
+      <Loading>
+        <div className="grid gap-4">
+          <div className={`${BOX} min-h-32 sm:min-h-18`} />
+          {loading}
+        </div>
+      </Loading>
+    );
+  return (
+    <>
+      {data && data.actions.length > 0 && <Line actions={data.actions} />}
+      {children}
+    </>
+  );
+}
+
+function Line({ actions }: { actions: readonly NextAction[] }) {
   const t = useTexts(texts);
-  const { data, isPending } = useQuery(nextActionsQuery);
-  if (isPending) return <div className={BOX} />;
-  if (!data || data.actions.length === 0) return null;
   return (
     <p className={BOX}>
       <span className="font-semibold">{`${t.nextActions}: `}</span>
-      {data.actions.map((action, index) => (
+      {actions.map((action, index) => (
         <span key={getPath(action)}>
           {index > 0 && ' · '}
           <ActionLink action={action} />
