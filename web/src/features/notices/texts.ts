@@ -44,9 +44,9 @@ export const texts = defineTexts({
     en: 'Nothing is sent between 9 pm and 7 am, except about security.',
     or: 'ସୁରକ୍ଷା ବ୍ୟତୀତ ରାତି 9ଟାରୁ ସକାଳ 7ଟା ପର୍ଯ୍ୟନ୍ତ କିଛି ପଠାଯାଏ ନାହିଁ।',
   },
-  app: { en: 'Here', or: 'ଏଠାରେ' },
+  app: { en: 'Notices page', or: 'ସୂଚନା ପୃଷ୍ଠା' },
   email: { en: 'E-mail', or: 'ଇ-ମେଲ' },
-  push: { en: 'Phone', or: 'ଫୋନ' },
+  push: { en: 'My devices', or: 'ମୋ ଉପକରଣ' },
   pushOff: {
     en: 'This device shows no notices while the app is closed.',
     or: 'ଆପ ବନ୍ଦ ଥିଲେ ଏହି ଉପକରଣ ସୂଚନା ଦେଖାଏ ନାହିଁ।',

@@ -25,8 +25,8 @@ export const steps = defineTexts({
     or: 'ସୂଚନାଟି ଯାହା ବିଷୟରେ, ଯେପରି ପରୀକ୍ଷାର ଫଳାଫଳ, ତାହା ଖୋଲିବାକୁ ସୂଚନାଟି ଦବାନ୍ତୁ।',
   },
   settings: {
-    en: 'Under <b>What we tell you</b> choose for each kind whether you read it <b>Here</b>, by <b>E-mail</b> or on your <b>Phone</b>.',
-    or: '<b>ଆମେ ଆପଣଙ୍କୁ କ’ଣ ଜଣାଇବୁ</b>ରେ ପ୍ରତ୍ୟେକ ପ୍ରକାର ସୂଚନା <b>ଏଠାରେ</b>, <b>ଇ-ମେଲ</b> କିମ୍ବା <b>ଫୋନ</b>ରେ ପାଇବେ ବାଛନ୍ତୁ।',
+    en: 'Under <b>What we tell you</b> choose for each kind where it arrives: <b>Notices page</b>, <b>E-mail</b> or <b>My devices</b>.',
+    or: '<b>ଆମେ ଆପଣଙ୍କୁ କ’ଣ ଜଣାଇବୁ</b>ରେ ପ୍ରତ୍ୟେକ ପ୍ରକାର ସୂଚନା କେଉଁଠାରେ ପାଇବେ ବାଛନ୍ତୁ: <b>ସୂଚନା ପୃଷ୍ଠା</b>, <b>ଇ-ମେଲ</b> କିମ୍ବା <b>ମୋ ଉପକରଣ</b>।',
   },
   read: {
     en: 'Press <b>Mark all as read</b> when you are done.',
