@@ -91,8 +91,8 @@ const CASES: Case[] = [
     'a large body',
     { method: 'POST', url: '/api/auth/admin/login', payload: { username: 'x'.repeat(70_000) } },
     413,
-    'The request is too large.',
-    'ଅନୁରୋଧଟି ଅତ୍ୟଧିକ ବଡ଼।',
+    'The request is too large. Shorten the text, or divide it and send one part at a time.',
+    'ଅନୁରୋଧଟି ଅତ୍ୟଧିକ ବଡ଼। ଲେଖାକୁ ଛୋଟ କରନ୍ତୁ, କିମ୍ବା ଭାଗ କରି ଥରକେ ଗୋଟିଏ ଭାଗ ପଠାନ୍ତୁ।',
   ],
   [
     'another file type',

@@ -14,7 +14,10 @@ export const texts = defineTexts({
   invalid: { en: 'The request is invalid.', or: 'ଅନୁରୋଧଟି ଠିକ ନୁହେଁ।' },
   pathProblem: { en: '{path}: {problem}', or: '{path}: {problem}' },
   moreProblems: { en: 'and {count} more', or: 'ଏବଂ ଆଉ {count}ଟି' },
-  tooLarge: { en: 'The request is too large.', or: 'ଅନୁରୋଧଟି ଅତ୍ୟଧିକ ବଡ଼।' },
+  tooLarge: {
+    en: 'The request is too large. Shorten the text, or divide it and send one part at a time.',
+    or: 'ଅନୁରୋଧଟି ଅତ୍ୟଧିକ ବଡ଼। ଲେଖାକୁ ଛୋଟ କରନ୍ତୁ, କିମ୍ବା ଭାଗ କରି ଥରକେ ଗୋଟିଏ ଭାଗ ପଠାନ୍ତୁ।',
+  },
   unsupportedType: {
     en: 'This content type is not supported.',
     or: 'ଏହି ପ୍ରକାରର ତଥ୍ୟ ଗ୍ରହଣ କରାଯାଏ ନାହିଁ।',
