@@ -305,6 +305,34 @@ test('shares options without letters between the versions, and leaves missing Od
   assert.deepEqual(readOdia('How?', '', 'so', 'ଏପରି', '2', '', 'c', 'd', 'A')?.question, '');
 });
 
+for (const [name, cells] of [
+  ['letters', ['A. one B. two C. three D. four', '(a) 1 (b) 2 (c) 3 (d) 4']],
+  ['lines', ['"A) one\nB) two\nC) three\nD) four"', '"1\n2\n3\n4"']],
+  ['commas', ['"one, two, three, four"', '"1, 2, 3, 4"']],
+] as const)
+  test(`reads all options from one column, divided by ${name}`, () => {
+    const { reading } = read(`Question,Options,Answer\nWhich?,${cells[0]},B\nHow many?,${cells[1]},d\n`);
+    assert.deepEqual(
+      reading.questions.map(({ question, options, correctAnswer }) => [question, options, correctAnswer]),
+      [
+        ['Which?', ['one', 'two', 'three', 'four'], 1],
+        ['How many?', ['1', '2', '3', '4'], 3],
+      ],
+    );
+    assert.deepEqual(reading.unused, []);
+  });
+
+test('leaves a column with more than four options in a cell to the admin', () => {
+  const rows = ['a) 1 b) 2 c) 3 d) 4', 'a) 1 b) 2 c) 3 d) 4 e) 5', 'a) 5 b) 6 c) 7 d) 8'];
+  const { reading } = read(
+    `Question\tOptions\tAnswer\n${rows.map((cell) => `Which?\t${cell}\ta\n`).join('')}`,
+  );
+  assert.deepEqual(
+    reading.questions.map(({ options }) => options.filter((option) => option !== '').length),
+    [4, 1, 4],
+  );
+});
+
 test('names the columns of a table that are not read', () => {
   const { unused } = readTable(
     ['Sl', 'Question', 'A', 'B', 'C', 'D', 'Answer', 'Marks', 'Topic', 'Checked by'],

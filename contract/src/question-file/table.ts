@@ -1,4 +1,5 @@
 import { replaceFullWidth } from './full-width.ts';
+import { findOptionsColumn, splitOptionsColumn } from './options-column.ts';
 
 /** Reads tables that were copied or exported from a spreadsheet: cells separated by tabs, commas, semicolons or bars. */
 
@@ -9,6 +10,8 @@ type Separator = (typeof SEPARATORS)[number];
 
 /** A question and four options. */
 const MIN_CELLS = 5;
+/** A question and a cell with all its options. */
+const MIN_CELLS_WITH_OPTIONS = 2;
 /** The share of rows that must have the same number of cells. */
 const EVEN_SHARE = 0.7;
 const SAMPLED_UNITS = 100_000;
@@ -77,6 +80,9 @@ function countCellsPerRow(rows: readonly Row[]): number {
   return count >= rows.length * EVEN_SHARE ? cells : 0;
 }
 
+/** A cell of the line below the header of a Markdown table. */
+const isRule = (cell: string) => /^[-:= ]*$/.test(cell);
+
 /** Returns undefined when the text is not a table. */
 export function readTable(text: string): Row[] | undefined {
   const unified = text.replace(/\r\n?/g, '\n');
@@ -85,8 +91,13 @@ export function readTable(text: string): Row[] | undefined {
     if (!sample.includes(separator)) continue;
     const sampleRows = readRows(sample, separator);
     const completeRows = sample.length < unified.length ? sampleRows.slice(0, -1) : sampleRows;
-    if (countCellsPerRow(completeRows) < MIN_CELLS) continue;
-    return readRows(unified, separator).filter(({ cells }) => !cells.every((cell) => /^[-:= ]*$/.test(cell)));
+    const count = countCellsPerRow(completeRows);
+    const mayHoldOptions = count >= MIN_CELLS_WITH_OPTIONS && findOptionsColumn(completeRows) !== undefined;
+    if (count < MIN_CELLS && !mayHoldOptions) continue;
+    const rows = readRows(unified, separator).filter(({ cells }) => !cells.every(isRule));
+    const split = mayHoldOptions ? splitOptionsColumn(rows) : undefined;
+    if (split) return split;
+    if (count >= MIN_CELLS) return rows;
   }
   return undefined;
 }
