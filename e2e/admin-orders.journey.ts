@@ -88,6 +88,46 @@ async function refund(page: Page, part: string | null): Promise<void> {
   await confirmRefund(page);
 }
 
+test.describe('a dialog that is closed while the server is slow', () => {
+  test.use({ expectedConsoleErrors: /503/ });
+
+  test('reports a failure, and leaves the next dialog open after a success', async ({ page }) => {
+    await signInAsAdmin(page);
+    await page.goto('/admin/coupons');
+    const responses: (() => void)[] = [];
+    const statuses = [503, 200];
+    await page.route('**/api/admin/coupons', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await new Promise<void>((resolve) => {
+        responses.push(resolve);
+      });
+      return statuses.shift() === 503
+        ? route.fulfill({ status: 503, json: { message: 'Try later.', code: 'unavailable', requestId: 'r' } })
+        : route.continue();
+    });
+    const dialog = page.getByRole('dialog', { name: 'New coupon' });
+    const saveAndClose = async () => {
+      await page.getByRole('button', { name: 'New coupon' }).click();
+      await dialog.getByLabel('Code').fill('closed-early');
+      await dialog.getByLabel('Discount', { exact: false }).last().fill('10');
+      await dialog.getByRole('button', { name: 'Save' }).dblclick();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    };
+    await saveAndClose();
+    expect(responses.length, 'requests of a double click').toBe(1);
+    responses.pop()!();
+    const failure = page.getByText('Try later.');
+    await expect(failure).toBeVisible();
+    await saveAndClose();
+    await page.getByRole('button', { name: 'New coupon' }).click();
+    await dialog.getByLabel('Code').fill('next');
+    responses.pop()!();
+    await expect(page.locator('table').getByText('closed-early').first()).toBeAttached();
+    await expect(dialog.getByLabel('Code')).toHaveValue('next');
+  });
+});
+
 test('an admin creates a coupon, a student uses it, and a pass goes on sale', async ({ page, product }) => {
   const courseId = await addCourse(product.address, { title: 'Coupon course', price: 400 });
   await signInAsAdmin(page);

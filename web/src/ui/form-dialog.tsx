@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { FailureText } from './failure-text.tsx';
@@ -27,6 +27,7 @@ export function FormDialog(props: FormDialogProps) {
   const [wasSubmitted, setSubmitted] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<Error | null>(null);
+  const isOpen = useIsMounted();
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
@@ -36,9 +37,12 @@ export function FormDialog(props: FormDialogProps) {
     try {
       if ((await onSubmit()) === false) return;
       toast({ text: done, tone: 'right' });
-      onClose();
+      // the person may have closed it meanwhile and opened the next one
+      if (isOpen.current) onClose();
     } catch (failure) {
-      setError(failure as Error);
+      const failed = failure as Error;
+      if (isOpen.current) setError(failed);
+      else toast({ text: <ClosedFailure title={dialog.title} error={failed} />, tone: 'wrong' });
     } finally {
       setBusy(false);
     }
@@ -59,5 +63,25 @@ export function FormDialog(props: FormDialogProps) {
         </FormFooter>
       </form>
     </Dialog>
+  );
+}
+
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}
+
+function ClosedFailure({ title, error }: { title: ReactNode; error: Error }) {
+  return (
+    <>
+      <span className="block font-semibold">{title}</span>
+      <FailureText error={error} />
+    </>
   );
 }
