@@ -97,6 +97,34 @@ test('an order that is not paid says so and can be paid later', async ({ page, p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you!');
 });
 
+/** Creates a coupon as the admin. */
+async function addCoupon(page: Page, data: { code: string; percent: number }): Promise<void> {
+  const { token } = await (await page.request.post('/api/auth/admin/login', { data: ADMIN })).json();
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.post('/api/admin/coupons', { headers, data })).status()).toBe(201);
+}
+
+test('a typed coupon is applied before anything is ordered', async ({ page, product }) => {
+  await addCourse(product.address, { title: 'Paid with a code', price: 499 });
+  await addCoupon(page, { code: 'TYPED-HALF', percent: 50 });
+  await signInAsStudent(page, { name: 'Buyer', email: 'typed-code@example.com' });
+  await page.goto('/student/courses?search=Paid with a code');
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'I have a coupon' }).click();
+  await dialog.getByLabel('Coupon code').fill('typed-half');
+  await dialog.getByLabel('Coupon code').press('Enter');
+  await expect(dialog).toContainText('The coupon TYPED-HALF is applied.');
+  await dialog.getByLabel('Coupon code').fill('');
+  await dialog.getByRole('button', { name: 'Pay ₹249.50' }).click();
+  await expect(dialog.getByRole('button', { name: 'Pay ₹499' })).toBeVisible();
+  await dialog.getByLabel('Coupon code').fill('typed-half');
+  await dialog.getByRole('button', { name: 'Pay ₹499' }).click();
+  await dialog.getByRole('button', { name: 'Pay ₹249.50' }).click();
+  await page.waitForURL('**/student/checkout/*');
+  await expect(page.getByRole('main')).toContainText('₹249.50');
+});
+
 test('a student asks for a refund', async ({ page, product }) => {
   await addCourse(product.address, { title: 'Given back', price: 499 });
   const window = await openPaymentWindow(page, 'Given back', 'given-back@example.com');

@@ -10,13 +10,15 @@ type CouponFieldProps = {
   quote: Pick<UseQueryResult<{ coupon: string | null }>, 'data' | 'error' | 'isFetching'>;
   /** The code that the price is asked for; empty for none. */
   coupon: string;
-  onApply: (code: string) => void;
+  /** The text in the field, which may not be applied yet. */
+  code: string;
+  onCode: (code: string) => void;
+  onApply: () => void;
 };
 
 /** A code that the server refuses is named with the reason, and the price stays without it. */
-export function CouponField({ quote, coupon, onApply }: CouponFieldProps) {
+export function CouponField({ quote, coupon, code, onCode, onApply }: CouponFieldProps) {
   const t = useTexts(texts);
-  const [code, setCode] = useState('');
   const [isShown, setShown] = useState(false);
   const isCurrent = code.trim() === coupon;
   const error = coupon !== '' && isCurrent ? quote.error?.message : undefined;
@@ -44,15 +46,10 @@ export function CouponField({ quote, coupon, onApply }: CouponFieldProps) {
             maxLength={40}
             autoComplete="off"
             autoCapitalize="characters"
-            onChange={({ target }) => setCode(target.value)}
+            onChange={({ target }) => onCode(target.value)}
           />
         </div>
-        <Button
-          tone="quiet"
-          disabled={isCurrent}
-          busy={coupon !== '' && quote.isFetching}
-          onClick={() => onApply(code.trim())}
-        >
+        <Button tone="quiet" disabled={isCurrent} busy={coupon !== '' && quote.isFetching} onClick={onApply}>
           {t.applyCoupon}
         </Button>
       </div>

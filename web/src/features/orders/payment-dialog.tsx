@@ -37,6 +37,7 @@ export default function PaymentDialog({ item, onClose, onConsentNeeded }: Paymen
   const formId = useId();
   const { title } = useInLanguage(item.course ?? item.pass);
   const [coupon, setCoupon] = useState('');
+  const [code, setCode] = useState('');
   const [state, setState] = useState<StateCode | ''>('');
   const [isStateMissing, setStateMissing] = useState(false);
   const [gstin, setGstin] = useState('');
@@ -44,11 +45,18 @@ export default function PaymentDialog({ item, onClose, onConsentNeeded }: Paymen
   const isGstinWrong = gstin !== '' && !GSTIN.test(gstin);
   const { start, isBusy, error } = useStartPayment(item, { title, onDone: onClose, onConsentNeeded });
 
+  const applyCode = () => setCoupon(code.trim());
+  // an emptied field changes the price only if a coupon was applied
+  const changesPrice = code.trim() !== coupon && (code.trim() !== '' || (quote.data?.discount ?? 0) > 0);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // shows the price with the coupon before it is ordered
+    if (changesPrice) return applyCode();
     const isStateMissing = payments?.hasGst === true && state === '';
     setStateMissing(isStateMissing);
-    if (!isBusy && !isGstinWrong && !isStateMissing) void start({ coupon, state: state || null, gstin });
+    if (!isBusy && !isGstinWrong && !isStateMissing)
+      void start({ coupon: code.trim(), state: state || null, gstin });
   };
 
   const amount = quote.data?.amount ?? (item.course ?? item.pass).price;
@@ -75,7 +83,7 @@ export default function PaymentDialog({ item, onClose, onConsentNeeded }: Paymen
           discount={quote.data?.discount ?? 0}
           amount={amount}
         />
-        <CouponField quote={quote} coupon={coupon} onApply={setCoupon} />
+        <CouponField quote={quote} coupon={coupon} code={code} onCode={setCode} onApply={applyCode} />
         {payments?.hasGst && (
           <GstFields
             state={state}
