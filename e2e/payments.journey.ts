@@ -125,6 +125,32 @@ test('a typed coupon is applied before anything is ordered', async ({ page, prod
   await expect(page.getByRole('main')).toContainText('₹249.50');
 });
 
+test('a student who cancels while the order is created stays on the page', async ({ page, product }) => {
+  await addCourse(product.address, { title: 'Paid not now', price: 499 });
+  await signInAsStudent(page, { name: 'Buyer', email: 'not-now@example.com' });
+  await page.goto('/student/courses?search=Paid not now');
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  const dialog = page.getByRole('dialog');
+  const { promise: isCancelled, resolve: cancelled } = Promise.withResolvers<void>();
+  await page.route('**/api/student/orders', async (route) => {
+    await isCancelled;
+    await route.continue();
+  });
+  const checkouts: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().includes('/checkout/')) checkouts.push(request.url());
+  });
+  const ordering = page.waitForResponse('**/api/student/orders');
+  await dialog.getByRole('button', { name: 'Pay ₹499' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  cancelled();
+  await ordering;
+  await page.getByRole('link', { name: 'My Purchases' }).click();
+  await expect(page.getByRole('region', { name: 'Orders' })).toContainText('Not paid');
+  expect(checkouts).toEqual([]);
+});
+
 test('a student asks for a refund', async ({ page, product }) => {
   await addCourse(product.address, { title: 'Given back', price: 499 });
   const window = await openPaymentWindow(page, 'Given back', 'given-back@example.com');

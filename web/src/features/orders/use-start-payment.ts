@@ -1,4 +1,5 @@
 import { toLanguagePath } from '@sikhya/contract/language/language.ts';
+import { useEffect, useRef } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { useNavigate } from '../../language/navigation.tsx';
 import { ApiError } from '../../lib/api-error.ts';
@@ -12,7 +13,8 @@ type StartOptions = { title: string; onDone: () => void; onConsentNeeded: () => 
 
 /**
  * Orders the item. An order that is paid already, because a coupon covers it, opens the course. Any other leads to the
- * checkout by a full navigation, because only that document allows the scripts of the payment provider.
+ * checkout by a full navigation, because only that document allows the scripts of the payment provider. Someone who closes
+ * the dialog before the response stays where they are; an open order is among their purchases.
  */
 export function useStartPayment(item: PayableItem, { title, onDone, onConsentNeeded }: StartOptions) {
   const t = useTexts(texts);
@@ -21,18 +23,28 @@ export function useStartPayment(item: PayableItem, { title, onDone, onConsentNee
   const toast = useToast();
   const { mutateAsync, isPending, isSuccess, data, error } = useCreateOrder(item);
   const isLeaving = isSuccess && data.status === 'open';
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
 
   const start = async (details: Parameters<typeof mutateAsync>[0]): Promise<void> => {
     const order = await mutateAsync(details).catch((refusal) => {
-      if (refusal instanceof ApiError && refusal.code === 'consent-needed') onConsentNeeded();
+      const needsConsent = refusal instanceof ApiError && refusal.code === 'consent-needed';
+      if (needsConsent && !isClosed.current) onConsentNeeded();
       return null;
     });
     if (!order) return;
     if (order.status === 'open') {
+      if (isClosed.current) return;
       window.location.assign(toLanguagePath(paths.checkout(order._id), language));
       return;
     }
     toast({ text: t.bought({ title }), tone: 'right' });
+    if (isClosed.current) return;
     onDone();
     await navigate(order.courseId ? paths.studentCourse(order.courseId) : paths.purchases);
   };
