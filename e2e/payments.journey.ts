@@ -151,6 +151,26 @@ test('a student who cancels while the order is created stays on the page', async
   expect(checkouts).toEqual([]);
 });
 
+test('a student who pays in two windows is told that the second payment goes back', async ({
+  page,
+  product,
+}) => {
+  await addCourse(product.address, { title: 'Paid twice', price: 499 });
+  const window = await openPaymentWindow(page, 'Paid twice', 'paid-twice@example.com');
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  const secondWindow = second.getByRole('dialog', { name: 'Test payment' });
+  await expect(secondWindow).toBeVisible();
+  await window.getByRole('button', { name: 'The payment succeeds' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you!');
+  await secondWindow.getByRole('button', { name: 'The payment succeeds' }).click();
+  const notice = 'You paid ₹499 more than the price. It goes back to you in 5-7 business days.';
+  await expect(second.getByText(notice)).toBeVisible();
+  await second.goto('/student/purchases');
+  const order = second.getByRole('region', { name: 'Orders' }).getByRole('listitem');
+  await expect(order).toContainText('₹499 refunded, because you paid more than the price');
+});
+
 test('a student asks for a refund', async ({ page, product }) => {
   await addCourse(product.address, { title: 'Given back', price: 499 });
   const window = await openPaymentWindow(page, 'Given back', 'given-back@example.com');

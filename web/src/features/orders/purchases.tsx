@@ -14,6 +14,7 @@ import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { myPassesQuery, ordersQuery, passesQuery } from './api.ts';
 import { OrderStatus } from './order-status.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { sumExcess } from './sum-excess.ts';
 import { texts } from './texts.ts';
 
 /** The orders of the student, with receipts and refunds. */
@@ -82,7 +83,7 @@ function OrderItem({ order }: { order: Order }) {
           <OrderStatus status={order.status} />
         </div>
       </div>
-      {order.refundedAmount > 0 && <p>{t.refundedAmount({ amount: format.rupees(order.refundedAmount) })}</p>}
+      <RefundedAmounts order={order} />
       {order.status === 'refunding' && <p className="text-small text-ink-soft">{t.refundTime}</p>}
       {declined && <p className="wrap-anywhere">{t.refundDeclined({ reason: declined.declineReason })}</p>}
       <div className="flex flex-wrap gap-3 empty:hidden">
@@ -104,5 +105,22 @@ function OrderItem({ order }: { order: Order }) {
       </div>
       {isAsking && <RefundDialog order={order} onClose={() => setAsking(false)} />}
     </li>
+  );
+}
+
+/** What was paid beyond the price is named apart, because it changes nothing about the purchase. */
+function RefundedAmounts({ order }: { order: Order }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const excess = sumExcess({
+    ...order,
+    refunds: order.refunds.filter(({ status }) => status === 'refunded'),
+  });
+  const rest = order.refundedAmount - excess;
+  return (
+    <>
+      {rest > 0 && <p>{t.refundedAmount({ amount: format.rupees(rest) })}</p>}
+      {excess > 0 && <p>{t.refundedExcess({ amount: format.rupees(excess) })}</p>}
+    </>
   );
 }

@@ -68,6 +68,10 @@ export const texts = defineTexts({
     en: 'You paid another amount than the price. {amount} goes back to you in 5-7 business days; you can pay again.',
     or: 'ଆପଣ ମୂଲ୍ୟଠାରୁ ଅଲଗା ପରିମାଣ ଦେଇଛନ୍ତି। {amount} 5-7 କାର୍ଯ୍ୟଦିବସରେ ଆପଣଙ୍କୁ ଫେରିବ; ଆପଣ ପୁଣି ଦେଇପାରିବେ।',
   },
+  paidMore: {
+    en: 'You paid {amount} more than the price. It goes back to you in 5-7 business days.',
+    or: 'ଆପଣ ମୂଲ୍ୟଠାରୁ {amount} ଅଧିକ ଦେଇଛନ୍ତି। ତାହା 5-7 କାର୍ଯ୍ୟଦିବସରେ ଆପଣଙ୍କୁ ଫେରିବ।',
+  },
   moneyReturned: { en: 'Your money goes back to you', or: 'ଆପଣଙ୍କ ଟଙ୍କା ଫେରୁଛି' },
   paid: { en: 'Paid. Thank you!', or: 'ଦେୟ ମିଳିଲା। ଧନ୍ୟବାଦ!' },
   paidText: { en: '{title} is open for you.', or: '{title} ଆପଣଙ୍କ ପାଇଁ ଖୋଲା ଅଛି।' },
@@ -121,6 +125,10 @@ export const texts = defineTexts({
   },
   refundDeclined: { en: 'Refund declined: {reason}', or: 'ଟଙ୍କା ଫେରସ୍ତ ନାମଞ୍ଜୁର: {reason}' },
   refundedAmount: { en: '{amount} refunded', or: '{amount} ଫେରିଛି' },
+  refundedExcess: {
+    en: '{amount} refunded, because you paid more than the price',
+    or: 'ଆପଣ ମୂଲ୍ୟଠାରୁ ଅଧିକ ଦେଇଥିବାରୁ {amount} ଫେରିଛି',
+  },
   refundTime: {
     en: 'The money reaches your account in 5-7 business days.',
     or: 'ଟଙ୍କା 5-7 କାର୍ଯ୍ୟଦିବସରେ ଆପଣଙ୍କ ଖାତାରେ ପହଞ୍ଚିବ।',
