@@ -237,6 +237,15 @@ test('nothing moves when passes arrive after the orders', async ({ page }) => {
   await expectStableLayoutOnPhone(page, '/student/purchases');
 });
 
+test('nothing moves when the notices arrive', async ({ page }) => {
+  await signInAsStudent(page, STUDENT);
+  await page.route('**/api/student/notices?*', async (route) => {
+    await page.locator('main [aria-busy=true]').first().waitFor();
+    await route.continue();
+  });
+  await expectStableLayoutOnPhone(page, '/or/student/notices');
+});
+
 /** Creates a course with a mock test and an enrolled student. Returns the address of the test. */
 async function prepareMockTest(page: Page, product: Running): Promise<string> {
   const admin = await createAdminClient(product);

@@ -1,5 +1,6 @@
 import { type NoticeList as List, NOTICE_GROUPS } from '@sikhya/contract/notices.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { useUrlState } from '../../lib/url-state.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,8 +22,14 @@ function readFilter(params: URLSearchParams): NoticeFilter {
   };
 }
 
+type NoticeListProps = {
+  reader: Role;
+  /** Shown below once the list has its height, which would move it. */
+  children?: ReactNode;
+};
+
 /** The notices of a student or an admin; filters and page are in the URL. */
-export function NoticeList({ reader: role }: { reader: Role }) {
+export function NoticeList({ reader: role, children }: NoticeListProps) {
   const t = useTexts(texts);
   const [params, change] = useUrlState();
   const filter = readFilter(params);
@@ -86,6 +93,7 @@ export function NoticeList({ reader: role }: { reader: Role }) {
           </div>
         )}
       </QueryView>
+      {(!list.isLoading || list.failureCount > 0) && children}
     </>
   );
 }

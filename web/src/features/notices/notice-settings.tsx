@@ -15,20 +15,25 @@ export function NoticeSettings() {
   const t = useTexts(texts);
   const settings = useQuery(settingsQuery);
   const { email, channels } = settings.data ?? { email: '', channels: { email: false } };
+  const note = channels.email ? t.settingsNote({ email }) : t.settingsNoteWithoutEmail;
   return (
-    <Panel title={t.settings} note={channels.email ? t.settingsNote({ email }) : t.settingsNoteWithoutEmail}>
+    // the settings decide which note is shown; another one could move the list below
+    <Panel title={t.settings} note={!settings.isLoading && note}>
       <QueryView
         query={settings}
         loading={<SkeletonLines lines={10} />}
         isEmpty={({ groups }: Settings) => groups.length === 0}
         empty={null}
       >
-        {(data) => (
-          <>
-            {data.pushKey !== null && <PushSwitch pushKey={data.pushKey} />}
+        {(data) =>
+          data.pushKey === null ? (
             <Groups settings={data} />
-          </>
-        )}
+          ) : (
+            <PushSwitch pushKey={data.pushKey}>
+              <Groups settings={data} />
+            </PushSwitch>
+          )
+        }
       </QueryView>
     </Panel>
   );

@@ -1,5 +1,6 @@
 import { subscribeToPush, unsubscribeFromPush } from '@sikhya/contract/notice-settings.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { call } from '../../lib/call.ts';
 import { NeedsConnection } from '../../lib/needs-connection.tsx';
@@ -29,12 +30,27 @@ const pushQuery = (pushKey: string) =>
     meta: { personal: true },
   });
 
+type PushSwitchProps = {
+  pushKey: string;
+  /** Shown below once the state of this device is known, which would move it. */
+  children: ReactNode;
+};
+
 /** Switches notices on this device on and off. The browser asks for its permission after the press. */
-export function PushSwitch({ pushKey }: { pushKey: string }) {
+export function PushSwitch({ pushKey, children }: PushSwitchProps) {
+  const { data: state, isLoading } = useQuery(pushQuery(pushKey));
+  if (isLoading) return null;
+  return (
+    <>
+      {state && <StateOfDevice pushKey={pushKey} state={state} />}
+      {children}
+    </>
+  );
+}
+
+function StateOfDevice({ pushKey, state }: { pushKey: string; state: PushState }) {
   const t = useTexts(texts);
-  const { data: state } = useQuery(pushQuery(pushKey));
   const change = useChangePush(pushKey);
-  if (!state) return null;
   if (state === 'unsupported' || state === 'blocked')
     return <p className="pb-3 text-ink-soft">{state === 'blocked' ? t.pushBlocked : t.pushUnsupported}</p>;
   const isOn = state === 'on';

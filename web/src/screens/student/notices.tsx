@@ -15,8 +15,9 @@ export const handle: PageHandle = {
 export function Component() {
   return (
     <main id="main" className="page grid min-h-dvh content-start gap-6 py-8">
-      <NoticeList reader="student" />
-      <NoticeSettings />
+      <NoticeList reader="student">
+        <NoticeSettings />
+      </NoticeList>
     </main>
   );
 }
