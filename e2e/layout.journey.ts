@@ -93,6 +93,37 @@ test('every button and every standalone link on a phone has a touch target of 44
     await expectLargeTargetsAt(path);
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`skeletons stand out from a ${colorScheme} page, and with the colours of the system`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await signInAsStudent(page, ODIA);
+    await page.route('**/api/student/notices?*', () => {});
+    await page.goto('/student/notices');
+    const skeleton = page.locator('main [aria-busy=true] [aria-hidden=true]').first();
+    await expect(skeleton).toBeAttached();
+    const contrast = await skeleton.evaluate((element) => {
+      const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+      const toLuminance = (colour: string) => {
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
+          (part) => (part / 255) ** 2.2,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const [page, box] = [document.documentElement, element].map((each) =>
+        toLuminance(getComputedStyle(each).backgroundColor),
+      );
+      return (Math.max(page!, box!) + 0.05) / (Math.min(page!, box!) + 0.05);
+    });
+    expect(contrast).toBeGreaterThan(1.15);
+    await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+    await expect(skeleton).toHaveCSS('border-top-width', '1px');
+  });
+}
+
 test('a new page starts at the top with its heading focused, and Back restores the scroll position', async ({
   page,
 }) => {
