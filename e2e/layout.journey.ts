@@ -1,5 +1,5 @@
 import { ADMIN, expect, test } from './product.ts';
-import { fillAdminForm, signInAsAdmin, signInAsStudent } from './sign-in.ts';
+import { fillAdminForm, requestSession, signInAsAdmin, signInAsStudent } from './sign-in.ts';
 import { findSmallTargets } from './touch-targets.ts';
 
 const PHONE = { width: 360, height: 780 };
@@ -91,6 +91,25 @@ test('every button and every standalone link on a phone has a touch target of 44
   await signInAsStudent(page, ODIA);
   for (const path of ['/student/dashboard', '/student/courses', '/student/account'])
     await expectLargeTargetsAt(path);
+});
+
+test('no screen of a student is wider than a phone whose text is enlarged to 150 %', async ({ page }) => {
+  // 360 px at 150 %
+  const width = 240;
+  await page.setViewportSize({ width, height: 520 });
+  const student = { name: 'Minakshi Das', email: 'minakshi.das@example.com' };
+  await signInAsStudent(page, student);
+  const { token } = await (await requestSession(page, student)).json();
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await page.request.get('/api/protected/student/my-courses', { headers });
+  const { courses } = await response.json();
+  const paths = ['dashboard', 'courses', 'my-courses', 'practice', 'account', 'notices'];
+  for (const path of [...paths, `course/${courses[0]._id}/subject/0/chapter/0/test`]) {
+    await page.goto(`/student/${path}`, { waitUntil: 'networkidle' });
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    const getWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(await getWidth(), path).toBeLessThanOrEqual(width);
+  }
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

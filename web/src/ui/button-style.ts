@@ -16,5 +16,5 @@ const SIZES: Record<ButtonSize, string> = {
 
 /** Classes for buttons and links that look like one; the touch target is at least 44 px high. */
 export function buttonStyle(tone: ButtonTone, size: ButtonSize = 'normal'): string {
-  return `relative inline-flex items-center justify-center gap-2 rounded-soft text-center font-semibold whitespace-nowrap transition-colors disabled:pointer-events-none disabled:opacity-60 forced-colors:border ${SIZES[size]} ${TONES[tone]}`;
+  return `relative inline-flex items-center justify-center gap-2 rounded-soft text-center font-semibold min-[18rem]:whitespace-nowrap transition-colors disabled:pointer-events-none disabled:opacity-60 forced-colors:border ${SIZES[size]} ${TONES[tone]}`;
 }

@@ -11,7 +11,11 @@ export type Figure = {
   note?: ReactNode;
 };
 
-const COLUMN_CLASSES = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-2 md:grid-cols-4' };
+const COLUMN_CLASSES = {
+  2: 'grid-cols-2',
+  3: 'grid-cols-3 max-[18rem]:grid-cols-1',
+  4: 'grid-cols-2 md:grid-cols-4',
+};
 /** Odia units are long: three of them do not fit side by side on a phone. */
 const VALUE_SIZES = { 2: '', 3: 'max-sm:in-[:lang(or)]:text-h3', 4: '' };
 

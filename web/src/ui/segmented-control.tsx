@@ -17,7 +17,7 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="inline-flex max-w-full gap-1 rounded-soft border border-line bg-sunk p-1">
+    <fieldset className="inline-flex max-w-full gap-1 rounded-soft border border-line bg-sunk p-1 max-[18rem]:flex-wrap">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

@@ -9,7 +9,7 @@ export function Logo() {
   return (
     <Link to={paths.home} className="flex min-h-11 min-w-0 items-center gap-2.5">
       <LogoMark />
-      <span lang={getLang(name)} className="truncate font-display text-logo font-bold">
+      <span lang={getLang(name)} className="truncate max-[18rem]:sr-only font-display text-logo font-bold">
         {name}
       </span>
     </Link>

@@ -25,7 +25,7 @@ export function PortalBar({ role }: { role: 'student' | 'admin' }) {
           <MenuIcon />
         </IconButton>
       </div>
-      <div className={isOpen ? 'lg:hidden' : ''}>
+      <div className={`max-[13rem]:hidden ${isOpen ? 'lg:hidden' : ''}`}>
         <Logo />
       </div>
       <OfflineMark />

@@ -21,7 +21,7 @@ export function HeatMap({ days }: Pick<PracticeProgress, 'days'>) {
           <span
             key={day}
             title={t.dayQuestions({ date: format.shortDate(day), count: questions })}
-            className={`size-4 rounded-xs forced-color-adjust-none ${LEVELS[getLevel(questions)]}`}
+            className={`size-4 max-[18rem]:size-2.5 rounded-xs forced-color-adjust-none ${LEVELS[getLevel(questions)]}`}
           />
         ))}
       </div>

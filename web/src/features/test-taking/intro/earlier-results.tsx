@@ -20,7 +20,7 @@ export function EarlierResults({ results }: { results: readonly TestResult[] }) 
           <li key={_id}>
             <Link
               to={{ search: `?result=${_id}` }}
-              className="flex min-h-14 items-center gap-3 px-4 py-2 -outline-offset-2 transition-colors hover:bg-sunk"
+              className="flex min-h-14 items-center gap-3 px-4 py-2 -outline-offset-2 max-[18rem]:flex-wrap transition-colors hover:bg-sunk"
             >
               <span className="w-12 font-display text-h3 font-semibold tabular-nums">
                 {format.percent(score)}
@@ -31,7 +31,7 @@ export function EarlierResults({ results }: { results: readonly TestResult[] }) 
                   {/* the long Odia date is below on a phone */}
                   <span className="max-sm:in-[:lang(or)]:hidden"> ·</span>
                 </span>
-                <span className="whitespace-nowrap max-sm:in-[:lang(or)]:basis-full max-sm:in-[:lang(or)]:text-small">
+                <span className="min-[22rem]:whitespace-nowrap max-sm:in-[:lang(or)]:basis-full max-sm:in-[:lang(or)]:text-small">
                   {format.date(completedAt)}
                 </span>
                 {takenOffline && <span className="basis-full text-small">{t.takenOffline}</span>}
