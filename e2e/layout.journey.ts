@@ -239,6 +239,25 @@ test('toasts disappear after a time, also after one was dismissed', async ({ pag
   await expect(toast).toHaveCount(0);
 });
 
+test('a double click opens a dialog, and a later click outside closes it', async ({ page }) => {
+  await page.clock.install();
+  await signInAsAdmin(page);
+  await page.goto('/admin/create-course');
+  await page.getByRole('button', { name: 'Add Subject' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Subject 1' })).toBeVisible();
+  // a busy machine could let more time pass between the clicks
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await page.getByRole('button', { name: 'Remove Subject 1' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  await page.clock.runFor(100);
+  await page.mouse.click(5, 400);
+  await expect(dialog).toHaveAttribute('data-state', 'open');
+  await page.clock.runFor(500);
+  await page.mouse.click(5, 400);
+  await expect(dialog).toBeHidden();
+});
+
 test.describe('a new version was deployed', () => {
   test.use({ expectedConsoleErrors: /Failed to load|error loading|ScreenLoadError|ERR_FAILED/ });
 

@@ -1,10 +1,11 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { FailureText } from './failure-text.tsx';
 import { FieldError } from './field.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { useToast } from './toast.tsx';
+import { useIsMounted } from './use-is-mounted.ts';
 
 type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'wide'> & {
   /** The label of the button. */
@@ -64,17 +65,6 @@ export function FormDialog(props: FormDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-function useIsMounted() {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
 }
 
 function ClosedFailure({ title, error }: { title: ReactNode; error: Error }) {

@@ -16,6 +16,9 @@ export type ModalProps = {
   children: ReactNode;
 };
 
+/** The second tap of a double tap on the button that opens a modal lands outside of it. */
+const DOUBLE_TAP_MS = 500;
+
 /**
  * A layer above the page that keeps the focus until it is closed. It does not use Radix's overlay, which locks scrolling
  * with a style element that the content security policy blocks; base.css locks the page instead.
@@ -37,6 +40,7 @@ function OpenedModal({
   children,
 }: ModalProps) {
   const openedFrom = useRef<readonly HTMLElement[]>([]);
+  const openedAt = useRef(0);
   useRegisterModal(open);
   return (
     <Dialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
@@ -54,6 +58,7 @@ function OpenedModal({
           // the whole modal scrolls, so that arrow keys scroll it wherever the focus is
           className={`fixed z-40 flex flex-col overflow-y-auto overscroll-contain bg-sheet shadow-lift outline-none forced-colors:border ${className}`}
           onOpenAutoFocus={(event) => {
+            openedAt.current = performance.now();
             openedFrom.current = getElementAndAncestors(document.activeElement);
             // Radix focuses afterwards, without scrolling
             requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
@@ -67,7 +72,8 @@ function OpenedModal({
             if (!isFocusOutside(event.currentTarget)) restoreFocus(openedFrom.current);
           }}
           onInteractOutside={(event) => {
-            if (keepOpen || isAboveModal(event.target)) event.preventDefault();
+            const isDoubleTap = performance.now() - openedAt.current < DOUBLE_TAP_MS;
+            if (keepOpen || isDoubleTap || isAboveModal(event.target)) event.preventDefault();
           }}
         >
           {children}

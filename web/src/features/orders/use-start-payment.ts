@@ -1,11 +1,11 @@
 import { toLanguagePath } from '@sikhya/contract/language/language.ts';
-import { useEffect, useRef } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { useNavigate } from '../../language/navigation.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PayableItem } from '../../lib/payment-dialog.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { useIsMounted } from '../../ui/use-is-mounted.ts';
 import { useCreateOrder } from './api.ts';
 import { texts } from './texts.ts';
 
@@ -23,28 +23,22 @@ export function useStartPayment(item: PayableItem, { title, onDone, onConsentNee
   const toast = useToast();
   const { mutateAsync, isPending, isSuccess, data, error } = useCreateOrder(item);
   const isLeaving = isSuccess && data.status === 'open';
-  const isClosed = useRef(false);
-  useEffect(() => {
-    isClosed.current = false;
-    return () => {
-      isClosed.current = true;
-    };
-  }, []);
+  const isMounted = useIsMounted();
 
   const start = async (details: Parameters<typeof mutateAsync>[0]): Promise<void> => {
     const order = await mutateAsync(details).catch((refusal) => {
       const needsConsent = refusal instanceof ApiError && refusal.code === 'consent-needed';
-      if (needsConsent && !isClosed.current) onConsentNeeded();
+      if (needsConsent && isMounted.current) onConsentNeeded();
       return null;
     });
     if (!order) return;
     if (order.status === 'open') {
-      if (isClosed.current) return;
+      if (!isMounted.current) return;
       window.location.assign(toLanguagePath(paths.checkout(order._id), language));
       return;
     }
     toast({ text: t.bought({ title }), tone: 'right' });
-    if (isClosed.current) return;
+    if (!isMounted.current) return;
     onDone();
     await navigate(order.courseId ? paths.studentCourse(order.courseId) : paths.purchases);
   };
