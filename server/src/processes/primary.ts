@@ -4,7 +4,7 @@ import { resolveDatabaseAddress } from '../database-address.ts';
 import { announceReady } from '../ready-message.ts';
 import type { OnStop, Stop } from '../run-until-stopped.ts';
 import { stopOnSignals } from '../stop-on-signals.ts';
-import { createWorkerPool } from './worker-pool.ts';
+import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
 
 const log = (text: string) => console.log(text);
 
@@ -15,8 +15,18 @@ const log = (text: string) => console.log(text);
 export async function startPrimary(config: Config, onStop: OnStop, stop: Stop): Promise<void> {
   // on Windows the default is to let the system choose, which favours a few processes
   cluster.schedulingPolicy = cluster.SCHED_RR;
+  let pool: WorkerPool | undefined;
+  const forceExit = () => {
+    pool?.killAll();
+    process.exit(1);
+  };
+  // a terminal that is closed sends SIGHUP too, and then nothing should be left running
+  const isInTerminal = process.stdin.isTTY;
+  stopOnSignals(['SIGINT', 'SIGTERM', ...(isInTerminal ? (['SIGHUP'] as const) : [])], stop, forceExit);
+  // until there is a pool, no process has loaded code that could be older
+  if (!isInTerminal) process.on('SIGHUP', () => pool?.restartEach());
   const address = await resolveDatabaseAddress(config, onStop);
-  const pool = createWorkerPool({
+  pool = createWorkerPool({
     total: config.processes,
     address,
     log,
@@ -26,13 +36,5 @@ export async function startPrimary(config: Config, onStop: OnStop, stop: Stop): 
     },
   });
   onStop(pool.stop);
-  const forceExit = () => {
-    pool.killAll();
-    process.exit(1);
-  };
-  // a terminal that is closed sends SIGHUP too, and then nothing should be left running
-  const isInTerminal = process.stdin.isTTY;
-  stopOnSignals(['SIGINT', 'SIGTERM', ...(isInTerminal ? (['SIGHUP'] as const) : [])], stop, forceExit);
-  if (!isInTerminal) process.on('SIGHUP', () => pool.restartEach());
   announceReady(config, await pool.start());
 }

@@ -240,6 +240,16 @@ test('26 a killed primary leaves neither processes nor PostgreSQL', async (t) =>
     await waitUntil(`process ${pid} ends`, async () => !(await isRunning(pid)));
 });
 
+test('26 SIGHUP does not end a primary that is starting, and SIGTERM lets it stop its PostgreSQL', async (t) => {
+  const dataDir = await temporaryFolder(t);
+  const site = await launch(t, { DATABASE_URL: '', DATA_DIR: dataDir, ADMIN_PASSWORD: 'long enough' });
+  await site.waitFor(/Creating a new database/);
+  site.child.kill('SIGHUP');
+  site.child.kill('SIGTERM');
+  assert.equal(await site.closed, 0);
+  assert.ok(!(await readdir(path.join(dataDir, 'postgres'))).includes('postmaster.pid'));
+});
+
 test('gives up with a sentence when every process ends soon after its start', async (t) => {
   const site = await startSite(t);
   while (site.child.exitCode === null) {

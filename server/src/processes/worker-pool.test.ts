@@ -11,7 +11,7 @@ import { createWorkerPool } from './worker-pool.ts';
 const WORKER = `
 process.on('message', ({ kind }) => {
   if (kind === 'start') process.send({ kind: 'ready', url: 'http://127.0.0.1' });
-  if (kind === 'stop') process.exit(0);
+  if (kind === 'stop' || kind === 'retire') process.exit(0);
 });
 process.send({ kind: 'loaded' });
 `;
@@ -106,5 +106,16 @@ test('a process whose event loop hangs is killed, and another one takes its plac
   await pool.start();
   await waitFor(/^Process \d+ did not respond and was ended by SIGKILL; starting another one\.$/);
   await waitFor(/^Process \d+ is ready\.$/);
+  await pool.stop();
+});
+
+test('a restart that is requested during the start follows it and leaves one process', async (t) => {
+  const { pool, waitFor } = await createPool(await temporaryFolder(t), WORKER);
+  const started = pool.start();
+  pool.restartEach();
+  pool.restartEach();
+  await started;
+  await waitFor(/^All 1 processes were restarted\.$/);
+  assert.equal(Object.keys(cluster.workers ?? {}).length, 1);
   await pool.stop();
 });

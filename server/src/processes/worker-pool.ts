@@ -16,12 +16,16 @@ type Options = {
   heartbeatMs?: number;
 };
 
+export type WorkerPool = ReturnType<typeof createWorkerPool>;
+
 /** Runs a fixed number of workers, each with a number that its replacement gets too. */
 export function createWorkerPool({ total, address, log, onGiveUp, heartbeatMs = HEARTBEAT_MS }: Options) {
   const workers = createRunningWorkers(address, heartbeatMs);
   const { current, countReady, launchUntilReady, stopAll, killAll } = workers;
   const stopping = new AbortController();
   let failedStarts = 0;
+  let isStarted = false;
+  let isRestartRequested = false;
 
   /** Registers the worker under its number. When it ends, starts another one, unless one has replaced it meanwhile. */
   function supervise(worker: WorkerProcess): void {
@@ -63,7 +67,7 @@ export function createWorkerPool({ total, address, log, onGiveUp, heartbeatMs = 
     return worker.ready;
   }
 
-  const restartEach = createRollingRestart({
+  const restartAll = createRollingRestart({
     total,
     signal: stopping.signal,
     launchUntilReady,
@@ -80,10 +84,16 @@ export function createWorkerPool({ total, address, log, onGiveUp, heartbeatMs = 
     async start(): Promise<string> {
       const url = await launchFirst(1);
       await Promise.all(Array.from({ length: total - 1 }, (_, index) => launchFirst(index + 2)));
+      isStarted = true;
+      if (isRestartRequested) restartAll();
       return url;
     },
 
-    restartEach,
+    /** Replaces the workers one after another. During the start it waits for the end of the start. */
+    restartEach(): void {
+      isRestartRequested = true;
+      if (isStarted) restartAll();
+    },
 
     /** Lets all workers finish their requests and jobs. */
     async stop(): Promise<void> {
