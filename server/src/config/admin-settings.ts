@@ -7,8 +7,13 @@ import type { SettingReader } from './setting-reader.ts';
 /** Outside production a shorter password is accepted, for trying the product on one's own computer. */
 const MIN_LENGTH_IN_DEVELOPMENT = 8;
 
+/** Sign-in accepts no longer name. */
+const MAX_USERNAME_LENGTH = 200;
+
 export function readFirstAdmin({ text, secret }: SettingReader, production: boolean) {
   const username = text('ADMIN_USERNAME', 'admin');
+  if (username.length > MAX_USERNAME_LENGTH)
+    throw new StartFailure(`The setting ADMIN_USERNAME must have at most ${MAX_USERNAME_LENGTH} characters.`);
   const password = secret('ADMIN_PASSWORD');
   if (password !== undefined && !production && password.length < MIN_LENGTH_IN_DEVELOPMENT) {
     throw new StartFailure(

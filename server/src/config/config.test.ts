@@ -106,6 +106,18 @@ const INVALID: [string, Record<string, string>, RegExp][] = [
   ['a public URL of another protocol', { PUBLIC_URL: 'ftp://sikhya.example' }, /PUBLIC_URL must be/],
   ['proxies that are not addresses', { TRUST_PROXY: 'yes' }, /TRUST_PROXY must be .* but it is 'yes'/],
   ['a proxy without its address', { TRUST_PROXY: '127.0.0.1,,10.0.0.1' }, /TRUST_PROXY must be/],
+  ['a part of an address of a proxy', { TRUST_PROXY: '2.5' }, /TRUST_PROXY must be off, a number of proxies/],
+  ['a range of proxies that is too long', { TRUST_PROXY: '10.0.0.0/33' }, /TRUST_PROXY must be/],
+  ['a host with a protocol', { HOST: 'http://x' }, /HOST must be a host name .* but it is 'http:\/\/x'/],
+  ['a host with a port', { HOST: 'localhost:3000' }, /HOST must be a host name/],
+  ['a contact that is not an address', { CONTACT_EMAIL: 'the office' }, /CONTACT_EMAIL must be an e-mail/],
+  ['a name of the first admin that is too long', { ADMIN_USERNAME: 'x'.repeat(201) }, /ADMIN_USERNAME/],
+  [
+    'a previous session secret that is too short',
+    { ...PRODUCTION, SESSION_SECRET_PREVIOUS: 'short' },
+    /^SESSION_SECRET_PREVIOUS must have at least 32/,
+  ],
+  ['an S3 endpoint with a space', { S3_BUCKET: 'b', S3_ENDPOINT: 'http://min io' }, /S3_ENDPOINT/],
   ['a negative number of proxies', { TRUST_PROXY: '-1' }, /TRUST_PROXY must be/],
   ['an unknown identity provider', { IDENTITY: 'somebody' }, /IDENTITY must be google or local/],
   ['Google without its client id', { IDENTITY: 'google' }, /GOOGLE_CLIENT_ID must be set/],
@@ -207,7 +219,19 @@ const INVALID_PAYMENTS: [string, Record<string, string>, RegExp][] = [
   ],
   ['a mail server without a protocol', { SMTP_URL: 'mail.example:25' }, /SMTP_URL/],
   ['a sender without an address', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Sikhya' }, /MAIL_FROM/],
+  ['two senders', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example, c@d.example' }, /MAIL_FROM/],
+  [
+    'a sender without its bracket',
+    { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'A <a@b.example' },
+    /MAIL_FROM/,
+  ],
+  [
+    'a push key that is not on the curve',
+    { PUSH_PRIVATE_KEY: Buffer.alloc(32, 255).toString('base64url') },
+    /PUSH_PRIVATE_KEY must be a private key of the curve P-256/,
+  ],
   ['a push key that is too short', { PUSH_PRIVATE_KEY: 'abc' }, /PUSH_PRIVATE_KEY/],
+  ['an API address with a space', { ...RAZORPAY, RAZORPAY_API_URL: 'http://a b' }, /RAZORPAY_API_URL/],
   ['a wrong API address', { ...RAZORPAY, RAZORPAY_API_URL: 'api' }, /RAZORPAY_API_URL/],
   ['an unknown state', { SELLER_STATE: 'Atlantis' }, /SELLER_STATE/],
   ['a GST number of another state', { SELLER_GSTIN: '27AAPFU0939F1ZV' }, /SELLER_GSTIN/],
@@ -283,6 +307,10 @@ test('accepts strong secrets and passwords in production', () => {
 test('reads the new session secret first and then the previous one', () => {
   const env = { SESSION_SECRET: 'n'.repeat(40), SESSION_SECRET_PREVIOUS: 'o'.repeat(40) };
   assert.deepEqual(readConfig(env).sessionSecrets, ['n'.repeat(40), 'o'.repeat(40)]);
+});
+
+test('TRUST_PROXY=off trusts no proxy', () => {
+  assert.equal(readConfig({ TRUST_PROXY: 'off' }).trustProxy, false);
 });
 
 test('TRUST_PROXY with a number trusts that many proxies', () => {

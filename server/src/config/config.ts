@@ -90,10 +90,13 @@ function readLogLevel({ text, refuse }: SettingReader, production: boolean): str
     : refuse('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}`);
 }
 
-function readSite({ text }: SettingReader) {
+function readSite({ text, refuse }: SettingReader) {
+  const contactEmail = text('CONTACT_EMAIL', 'support@sikhya.example');
+  if (!/^[^\s@<>,]+@[^\s@<>,]+$/.test(contactEmail))
+    refuse('CONTACT_EMAIL', 'an e-mail address such as support@sikhya.example');
   return {
     name: text('SITE_NAME', 'Sikhya'),
-    contactEmail: text('CONTACT_EMAIL', 'support@sikhya.example'),
+    contactEmail,
     officeAddress: text('OFFICE_ADDRESS', DEFAULT_ADDRESS.office.en),
   };
 }

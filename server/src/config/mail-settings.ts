@@ -1,6 +1,9 @@
 import { StartFailure } from '../start-failure.ts';
 import type { SettingReader } from './setting-reader.ts';
 
+/** One address, or a name and one address. */
+const SENDER = /^(?:[^<>\r\n]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,]+@[^\s@<>,]+)$/;
+
 /** Returns null without SMTP_URL. */
 export function readMail({ optional, number }: SettingReader, defaultFrom: string) {
   const perMinute = number('MAILS_A_MINUTE', 300, 1, 1_000_000);
@@ -11,7 +14,7 @@ export function readMail({ optional, number }: SettingReader, defaultFrom: strin
       'The setting SMTP_URL must be an address such as smtps://user:password@mail.example:465.',
     );
   const from = optional('MAIL_FROM') ?? defaultFrom;
-  if (!/^[^\r\n]*@[^\s@]+$/.test(from))
+  if (!SENDER.test(from))
     throw new StartFailure(
       'The setting MAIL_FROM must be an address such as Sikhya <no-reply@sikhya.example>.',
     );

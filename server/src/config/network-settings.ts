@@ -1,5 +1,9 @@
+import { isIP } from 'node:net';
 import proxyAddress from '@fastify/proxy-addr';
 import type { SettingReader } from './setting-reader.ts';
+
+/** Names for ranges of addresses that TRUST_PROXY can contain. */
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1'];
 
@@ -7,6 +11,8 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1'];
 export function readNetwork(reader: SettingReader, production: boolean) {
   const { text, number, refuse } = reader;
   const host = text('HOST', 'localhost');
+  if (isIP(host) === 0 && !/^[\w.-]+$/.test(host))
+    refuse('HOST', 'a host name or an IP address, such as localhost or 0.0.0.0');
   const port = number('PORT', 3000, 0, 65535);
   const publicUrl = text('PUBLIC_URL', `http://${host.includes(':') ? `[${host}]` : host}:${port}`);
   if (!/^https?:\/\/[^/]/i.test(publicUrl) || !URL.canParse(publicUrl))
@@ -32,14 +38,18 @@ export function readNetwork(reader: SettingReader, production: boolean) {
 /** A number is the number of proxies; any other text is a list of their addresses. */
 function readTrustProxy({ optional, refuse }: SettingReader) {
   const value = optional('TRUST_PROXY');
-  if (value === undefined || value === '0' || value === 'false') return false;
+  if (value === undefined || ['0', 'false', 'no', 'off'].includes(value.toLowerCase())) return false;
   if (value === 'true') return true;
   if (/^\d+$/.test(value)) return (_address: string, hop: number) => hop < Number(value);
+  const proxies = value.split(',').map((address) => address.trim());
   try {
-    return proxyAddress.compile(value.split(',').map((address) => address.trim()));
+    // the library would read 2.5 as the address 2.0.0.5
+    if (proxies.every((proxy) => NAMED_RANGES.includes(proxy) || isIP(proxy.replace(/\/.*$/, '')) !== 0))
+      return proxyAddress.compile(proxies);
   } catch {
-    return refuse('TRUST_PROXY', 'a number of proxies, or their addresses such as 10.0.0.1, 10.1.0.0/16');
+    // the length of a range is wrong
   }
+  return refuse('TRUST_PROXY', 'off, a number of proxies, or their addresses such as 10.0.0.1, 10.1.0.0/16');
 }
 
 /** Whether the public URL is plain HTTP on this machine, so that there is no proxy. */

@@ -30,7 +30,7 @@ function readRazorpay(optional: SettingReader['optional'], keyId: string | undef
       'PAYMENTS is razorpay, so RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set; the Razorpay dashboard shows the first two, and you choose the third there.',
     );
   const apiUrl = optional('RAZORPAY_API_URL') ?? 'https://api.razorpay.com/v1';
-  if (!/^https?:\/\/[^/]/.test(apiUrl))
+  if (!/^https?:\/\/[^/]/.test(apiUrl) || !URL.canParse(apiUrl))
     throw new StartFailure(
       'The setting RAZORPAY_API_URL must be an address such as https://api.razorpay.com/v1.',
     );

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { StartFailure } from '../start-failure.ts';
 import { hasLittleVariety } from '../weak-secrets.ts';
 import type { SettingReader } from './setting-reader.ts';
@@ -8,10 +9,16 @@ const MIN_DIFFERENT_CHARACTERS = 8;
 /** The first secret signs new tokens. Tokens signed with the second stay valid, so that the secret can be changed. */
 export function readSessionSecrets({ secret }: SettingReader, production: boolean): string[] {
   const current = secret('SESSION_SECRET');
-  const secrets = [current, secret('SESSION_SECRET_PREVIOUS')].filter((each) => each !== undefined);
-  if (secrets.some((each) => each.length < 32)) {
+  const previous = secret('SESSION_SECRET_PREVIOUS');
+  const secrets = [current, previous].filter((each) => each !== undefined);
+  if (current && current.length < 32) {
     throw new StartFailure(
       'SESSION_SECRET must have at least 32 characters; `openssl rand -base64 48` makes a good one.',
+    );
+  }
+  if (previous && previous.length < 32) {
+    throw new StartFailure(
+      'SESSION_SECRET_PREVIOUS must have at least 32 characters; set it to the former SESSION_SECRET, or remove it.',
     );
   }
   if (production && !current) {
@@ -32,11 +39,21 @@ export function readPushKey({ optional }: SettingReader): string | null {
   const key = optional('PUSH_PRIVATE_KEY');
   if (key === undefined) return null;
   const bytes = Buffer.from(key, 'base64url');
-  if (bytes.length !== 32 || bytes.toString('base64url') !== key || bytes.every((byte) => byte === 0))
+  if (bytes.length !== 32 || bytes.toString('base64url') !== key || !isPrivateKey(bytes))
     throw new StartFailure(
       'The setting PUSH_PRIVATE_KEY must be a private key of the curve P-256: 32 bytes in base64url, 43 characters.',
     );
   return key;
+}
+
+/** A private key of P-256 is above 0 and below the order of the curve. */
+function isPrivateKey(bytes: Buffer): boolean {
+  try {
+    createECDH('prime256v1').setPrivateKey(bytes);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export function readMetricsToken({ optional }: SettingReader): string | undefined {

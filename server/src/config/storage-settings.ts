@@ -6,7 +6,7 @@ export function readS3({ optional, boolean }: SettingReader) {
   const bucket = optional('S3_BUCKET');
   if (!bucket) return undefined;
   const endpoint = optional('S3_ENDPOINT');
-  if (endpoint && !/^https?:\/\/[^/]/.test(endpoint)) {
+  if (endpoint && !(/^https?:\/\/[^/]/.test(endpoint) && URL.canParse(endpoint))) {
     throw new StartFailure('The setting S3_ENDPOINT must be an address such as https://s3.example.');
   }
   const accessKeyId = optional('S3_ACCESS_KEY_ID');
