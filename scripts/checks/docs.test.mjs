@@ -100,3 +100,21 @@ test('the list of decisions has every decision once', () => {
     files.toSorted(),
   );
 });
+
+test('the settings for systemd in docs/production.md have no comment behind a value', () => {
+  const [settings] = findAll(docs['docs/production.md'], /^ {3}```\n([^`]*NODE_ENV=production[^`]*)/gm);
+  const lines = settings.split('\n').map((line) => line.trim());
+  assert.ok(lines.length > 5, `${lines.length} lines`);
+  assert.deepEqual(
+    lines.filter((line) => /^\w+=.*#/.test(line)),
+    [],
+  );
+});
+
+test('the service for systemd can write to the BACKUP_DIR of docs/production.md and always starts again', () => {
+  const service = read('deploy/sikhya.service');
+  const [folder] = findAll(docs['docs/production.md'], /^ *BACKUP_DIR=(\S+)/gm);
+  assert.deepEqual(findAll(service, /^ReadWritePaths=-?(.*)/gm), [folder]);
+  assert.match(service, /^Restart=always$/m);
+  assert.match(service, /^StartLimitIntervalSec=0$/m);
+});
