@@ -48,8 +48,8 @@ async function startNginx(): Promise<string> {
   const site = template
     .replace(/127\.0\.0\.1:300(\d)/g, (_, n) => new URL(group.addresses[n]!).host)
     .replace(/server \{\n {4}listen 80;[^}]*\}\n/, '')
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
-    .replace(/^ {4}(http2|ssl_certificate(_key)?) .*\n/gm, '');
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace(/^ {4}ssl_certificate(_key)? .*\n/gm, '');
   const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join('\n');
