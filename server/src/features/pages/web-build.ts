@@ -20,7 +20,7 @@ export async function loadWebBuild(distDir: string): Promise<WebBuild> {
     return { clientDir, template, createPageRenderer, createManifest };
   } catch (cause) {
     throw new StartFailure(
-      'The web pages are not built. Start with `npm start`, or run `npm run build` first.',
+      `There are no built web pages in ${distDir}. Run \`npm run build\` first, or correct WEB_DIST if it is set.`,
       { cause },
     );
   }
