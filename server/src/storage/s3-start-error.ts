@@ -23,7 +23,7 @@ export function toS3StartError(error: unknown, { bucket, region, endpoint }: S3S
     );
   if (cause.name === 'CredentialsProviderError')
     return new StartFailure(
-      'S3_BUCKET is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.',
+      'S3_BUCKET is set, but there is no key for it: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or give this machine an IAM role.',
     );
   return new StartFailure(
     `${storeName} cannot be used (${code}); check S3_ENDPOINT, and that the store can be reached from here.`,

@@ -5,6 +5,7 @@ import { describe, type TestContext, test } from 'node:test';
 import { newId } from '../database/new-id.ts';
 import { StartFailure } from '../start-failure.ts';
 import { s3Storage } from './s3.ts';
+import { toS3StartError } from './s3-start-error.ts';
 import { StorageError } from './storage.ts';
 import { fakeS3Server, listKeys, s3Server } from './storage-for-test.ts';
 
@@ -120,6 +121,11 @@ describe('files in an object store', { concurrency: 8 }, () => {
       });
       await assert.rejects(s3Storage(refusing).check(), startFailure(sentence));
     }
+    const cause = Object.assign(new Error('no providers'), { name: 'CredentialsProviderError' });
+    const error = toS3StartError(new StorageError('away', cause), settings);
+    assert.ok(
+      startFailure(/S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or give this machine an IAM role/)(error),
+    );
   });
 
   test('lists more than one page, and nothing outside the prefix', async (t) => {
