@@ -46,7 +46,7 @@ const DATABASE_MESSAGES: Record<string, string> = {
   '42501':
     'The user in DATABASE_URL may not create tables or the extension pg_trgm; ask the database administrator for these rights.',
   '25006':
-    'DATABASE_URL leads to a standby, which only reads; use the address of the primary, or start again when the failover is over.',
+    'The database in DATABASE_URL is read-only. If it is a standby, use the address of the primary, or start again when the failover is over. Otherwise see whether its disk is full, because providers then make a database read-only.',
   '53300': 'The database has no free connections; raise its max_connections, or lower DATABASE_POOL.',
 };
 
