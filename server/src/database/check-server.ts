@@ -15,6 +15,7 @@ const REFUSED_SETTINGS = `DATABASE_URL leads to a connection pooler such as PgBo
 /** Refuses a server that the product cannot use, before anything is written or locked there. */
 export async function checkServer(address: DatabaseAddress, db: Db): Promise<void> {
   await refuseOldPostgres(db);
+  await refuseEncoding(db);
   await refuseTransactionPooling(address, db);
 }
 
@@ -32,6 +33,18 @@ async function refuseOldPostgres(db: Db): Promise<void> {
   if (row!.version < OLDEST_POSTGRES * 10_000) {
     throw new StartFailure(
       `This PostgreSQL is version ${Math.floor(row!.version / 10_000)}, but Sikhya needs ${OLDEST_POSTGRES} or later; please upgrade it.`,
+    );
+  }
+}
+
+/** Other encodings lack the letters of Odia, or count bytes instead of characters. */
+async function refuseEncoding(db: Db): Promise<void> {
+  const {
+    rows: [row],
+  } = await db.execute<{ encoding: string }>(sql`select current_setting('server_encoding') as encoding`);
+  if (row!.encoding !== 'UTF8') {
+    throw new StartFailure(
+      `This database has the encoding ${row!.encoding}, which cannot store Odia; create it with: CREATE DATABASE sikhya TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'.`,
     );
   }
 }

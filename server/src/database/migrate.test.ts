@@ -47,6 +47,24 @@ test('refuses a database with a locale that cannot search Odia, and says what to
   }
 });
 
+test('refuses a database with an encoding that cannot store Odia, before it writes to it', async () => {
+  const name = `${address.database}_latin`;
+  await execute(
+    `create database ${name} template template0 encoding 'LATIN1' locale_provider libc locale 'C'`,
+  );
+  const latin = { ...address, database: name };
+  try {
+    await assert.rejects(
+      migrateDatabase(latin, async () => {}),
+      /encoding LATIN1, which cannot store Odia; create it with: CREATE DATABASE sikhya .* ENCODING 'UTF8'/,
+    );
+    const tables = sql`select tablename from pg_tables where schemaname in ('public', 'drizzle')`;
+    assert.deepEqual((await withConnection(latin, (owner) => owner.execute(tables))).rows, []);
+  } finally {
+    await execute(`drop database ${name} with (force)`);
+  }
+});
+
 test('refuses a pool that is larger than PostgreSQL allows', async () => {
   await refuseLargePool(db, { databasePool: 1, processes: 2 });
   await assert.rejects(
