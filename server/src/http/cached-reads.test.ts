@@ -81,6 +81,8 @@ for (const encoding of ['identity', 'gzip', 'br, gzip', 'gzip;q=0, identity']) {
     const unchanged = await inject(known);
     assert.deepEqual([unchanged.status, unchanged.body.length], [304, 0]);
     assert.deepEqual(withoutVarying(await sendCached(known)), withoutVarying(unchanged));
+    const oneOfTwo = { ...headers, 'if-none-match': `"older", ${byFastify.headers.etag}` };
+    assert.deepEqual(withoutVarying(await sendCached(oneOfTwo)), withoutVarying(unchanged));
   });
 }
 

@@ -26,6 +26,12 @@ for (const method of ['GET', 'HEAD'] as const)
     );
   });
 
+for (const known of [`"other", ${ETAG}`, `W/${ETAG}`, `${ETAG},"other"`, '*'])
+  test(`sends 304 for If-None-Match ${known}`, async () => {
+    const { statusCode, body } = await app.inject({ url: '/stream', headers: { 'if-none-match': known } });
+    assert.deepEqual([statusCode, body], [304, '']);
+  });
+
 test('sends the content of a stream to a browser that does not have it', async () => {
   const { statusCode, body } = await app.inject({ url: '/stream', headers: { 'if-none-match': '"other"' } });
   assert.deepEqual([statusCode, body], [200, 'content']);

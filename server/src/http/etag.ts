@@ -16,12 +16,19 @@ export function addETags(app: FastifyInstance): void {
     const etag = reply.getHeader('etag') ?? (canHash ? createETag(payload) : undefined);
     if (!etag) return done();
     reply.header('etag', etag);
-    if (request.headers['if-none-match'] !== etag) return done();
+    if (!isKnown(request.headers['if-none-match'], String(etag))) return done();
     // Fastify closes only the stream that it sends
     if (payload instanceof Readable) payload.destroy();
     reply.code(304);
     done(null, '');
   });
+}
+
+/** Whether the browser has the body: If-None-Match is a list of ETags, or `*` for any, and weak ones equal strong ones. */
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.match(/"[^"]*"/g)?.includes(etag.replace(/^W\//, '')) ?? false;
 }
 
 /** Weak, because all encodings of a body share it. */

@@ -1,3 +1,5 @@
+import { isKnown } from '../../http/etag.ts';
+
 type Range = { start: number; end: number };
 
 type RangeHeaders = {
@@ -14,7 +16,7 @@ export function decidePart(
   size: number,
   etag: string,
 ): Decision {
-  if (ifNoneMatch !== undefined && matches(ifNoneMatch, etag)) return 'unchanged';
+  if (isKnown(ifNoneMatch, etag)) return 'unchanged';
   if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return 'whole';
   return parseRange(range, size);
 }
@@ -27,10 +29,6 @@ function parseRange(header: string, size: number): Range | 'whole' | 'past-the-e
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   if (first !== '' && last !== '' && Number(last) < start) return 'whole';
   return start >= size ? 'past-the-end' : { start, end };
-}
-
-function matches(list: string, etag: string): boolean {
-  return list.split(',').some((item) => ['*', etag].includes(item.trim().replace(/^W\//, '')));
 }
 
 /** Gives a saved document the name of the uploaded file. */
