@@ -116,6 +116,22 @@ test('the link works only for the student and for a day, after which the file is
   assert.equal(await db.$count(dataExports, eq(dataExports.studentId, student.studentId)), 0);
 });
 
+test('HEAD sends the size of an export and opens no file', async (t) => {
+  const student = await createStudent('cautious');
+  await student.send('POST', URL);
+  await makeExports(parts, NEVER_ABORTED);
+  const { url, bytes } = await student.readExport();
+  const open = t.mock.method(storage, 'open');
+  const head = await app.inject({ method: 'HEAD', url, headers: student.headers });
+  assert.deepEqual([head.statusCode, head.headers['content-length'], head.body], [200, String(bytes), '']);
+  assert.equal(open.mock.callCount(), 0);
+  const { headers, rawPayload } = await student.download();
+  assert.deepEqual([headers['content-length'], rawPayload.length], [String(bytes), bytes]);
+  assert.equal(open.mock.callCount(), 1);
+  await storage.remove(`${url.split('/').at(-1)}/data.zip`);
+  assert.equal((await app.inject({ method: 'HEAD', url, headers: student.headers })).statusCode, 404);
+});
+
 test('an export has no result of an exam before its release', async () => {
   const student = await createStudent('early');
   const attempt = (await student.send('POST', `/api/student/exams/${examId}/attempts`, {})).json().attempt;

@@ -42,17 +42,18 @@ function toDataExport(row: queries.ExportRow, now: Date): DataExport {
   };
 }
 
-/** Opens the file for its own student only. */
-export async function openExport(
+/** Finds the file for its own student only. */
+export async function findExportFile(
   { db, storage, now }: ExportDependencies,
   studentId: string,
   exportId: string,
-): Promise<Readable> {
+): Promise<{ key: string; bytes: number }> {
   const row = isId(exportId) ? await queries.findOne(db, { id: exportId, studentId }) : undefined;
   if (row?.state !== 'ready' || getExpiry(row) <= now()) throw nothingHere();
-  const content = await storage.open(getKey(row.id));
-  if (!content) throw nothingHere();
-  return content;
+  const key = getKey(row.id);
+  const bytes = await storage.size(key);
+  if (bytes === null) throw nothingHere();
+  return { key, bytes };
 }
 
 const getKey = (id: string) => `${id}/data.zip`;
