@@ -203,6 +203,22 @@ test('is mailed with the digest of the next morning, in the language of the stud
   await db.update(students).set({ language: null }).where(eq(students.id, mina.id));
 });
 
+test('is counted with the next digest if it is sent shortly before one', async () => {
+  // 07:59 in India
+  wait(22 * HOUR - 60_000);
+  const id = await create();
+  await send(id);
+  await runJobs();
+  wait(60_000);
+  await sendDue(parts, sender, NEVER);
+  assert.equal(server.mails.length, 0);
+  assert.equal((await read(id)).figures.email.waiting, 2);
+  wait(24 * HOUR);
+  await sendDue(parts, sender, NEVER);
+  await countFigures(db, now(), NEVER);
+  assert.equal((await read(id)).figures.email.sent, 2);
+});
+
 test('39 respects what a student has switched off', async () => {
   const chooser = await signInAgain('rabi');
   const set = (channel: string, isOn: boolean) =>

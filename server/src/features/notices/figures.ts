@@ -4,7 +4,7 @@ import type { Db } from '../../database/database.ts';
 import { joinWantedChannel } from '../../database/wanted-channel.ts';
 import { type AudiencePart, selectAudience } from './audience-queries.ts';
 import { mayBeReminded } from './insert-queries.ts';
-import { DIGEST_HOUR } from './rules.ts';
+import { DIGEST_CLOSES_MINUTES, DIGEST_HOUR } from './rules.ts';
 
 type AudienceCounts = { recipients: number; closed: number; withoutConsent: number };
 
@@ -33,7 +33,7 @@ export type MessageCounts = { inApp: number; read: number; email: ChannelCounts;
  */
 export async function countMessageFigures(db: Db, messageId: string): Promise<MessageCounts> {
   const digestDay = sql`((n.created_at at time zone 'Asia/Kolkata')
-    + make_interval(hours => ${24 - DIGEST_HOUR}) - interval '1 microsecond')::date`;
+    + make_interval(hours => ${24 - DIGEST_HOUR}, mins => ${DIGEST_CLOSES_MINUTES}))::date`;
   const join = (alias: SQL, channel: 'email' | 'push') => {
     const wanted = joinWantedChannel(sql`n.student_id`, 'message', channel);
     return sql`${wanted.join} left join notice_deliveries ${alias}

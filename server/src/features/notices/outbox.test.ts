@@ -191,6 +191,26 @@ test('collects notices that are not urgent in one digest a day, without those th
   assert.doesNotMatch(body, /Your report was answered/);
 });
 
+test('a notice that is written shortly before or when the digest is sent is in the next one', async () => {
+  const { id } = await createSignedInStudent(here, 'at-eight');
+  setTime('07:58');
+  await notifyStudent(id, 'new-chapter', { count: 1 });
+  setTime('07:59');
+  await notifyStudent(id, 'pass-ends');
+  setTime('08:00');
+  await send();
+  await notifyStudent(id, 'report-answered');
+  await send();
+  assert.equal(server.mails.length, 1);
+  wait(24 * HOUR);
+  await send();
+  assert.equal(server.mails.length, 2);
+  const body = decode(server.mails[1]!.raw);
+  assert.match(body, /Your pass ends soon/);
+  assert.match(body, /Your report was answered/);
+  assert.doesNotMatch(body, /New in your course/);
+});
+
 test('sends no digest if everything was read', async () => {
   const student = await createSignedInStudent(here, 'diligent');
   await notifyStudent(student.id, 'new-chapter', { count: 1 });

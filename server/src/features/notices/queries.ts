@@ -1,5 +1,5 @@
 import { listKinds, MAX_UNREAD, type NoticeGroup, type NoticeKind } from '@sikhya/contract/notices.ts';
-import { and, count, desc, eq, gt, inArray, isNull, lt, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { firstIdAt } from '../../database/new-id.ts';
 import { breaches } from '../../database/tables/breaches.ts';
@@ -87,7 +87,7 @@ export async function findNoticesById(db: Db, ids: string[]): Promise<NoticeRow[
 
 const MAX_DIGEST = 200;
 
-/** The unread notices of these kinds that were written after `from`, up to `until`; the newest first. */
+/** The unread notices of these kinds that were written from `from` until before `until`; the newest first. */
 export async function findUnreadOf(
   db: Db,
   studentId: string,
@@ -101,8 +101,8 @@ export async function findUnreadOf(
         inArray(notices.kind, kinds),
         isNull(notices.readAt),
         not(isWithdrawn),
-        gt(notices.createdAt, from),
-        lte(notices.createdAt, until),
+        gte(notices.createdAt, from),
+        lt(notices.createdAt, until),
       ),
     )
     .orderBy(desc(notices.createdAt), desc(notices.id))

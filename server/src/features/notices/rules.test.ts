@@ -43,7 +43,9 @@ test('collects what is not urgent for the next digest at 08:00', () => {
   const today = { notBefore: at('08:00'), digestDay: '2026-11-17' };
   const tomorrow = { notBefore: at('08:00', '2026-11-18'), digestDay: '2026-11-18' };
   assert.deepEqual(getSendTime('new-chapter', at('02:00')), today);
-  assert.deepEqual(getSendTime('new-chapter', at('08:00')), today);
+  assert.deepEqual(getSendTime('new-chapter', at('07:58')), today);
+  assert.deepEqual(getSendTime('new-chapter', at('07:59')), tomorrow, 'its transaction may end after 08:00');
+  assert.deepEqual(getSendTime('new-chapter', at('08:00')), tomorrow);
   assert.deepEqual(getSendTime('new-chapter', at('08:01')), tomorrow);
   assert.deepEqual(getSendTime('practice-due', at('23:59')), tomorrow);
 });
@@ -66,8 +68,8 @@ test('refills tokens by time, up to the burst', () => {
 
 test('a digest has the notices of exactly one day', () => {
   const { from, until } = getDigestPeriod('2026-11-18');
-  assert.deepEqual([from, until], [at('08:00'), at('08:00', '2026-11-18')]);
-  for (const time of ['08:01', '23:59'])
+  assert.deepEqual([from, until], [at('07:59'), at('07:59', '2026-11-18')]);
+  for (const time of ['07:59', '08:00', '23:59'])
     assert.equal(getSendTime('new-chapter', at(time)).digestDay, '2026-11-18');
 });
 

@@ -8,11 +8,14 @@ const DAY_MS = 24 * HOUR_MS;
 /** Hours of the day in India. */
 const QUIET = { from: 21, until: 7 };
 export const DIGEST_HOUR = 8;
+/** A notice that is written later than this before a digest is in the next one: its transaction may end too late. */
+export const DIGEST_CLOSES_MINUTES = 1;
+const DIGEST_CLOSES_MS = DIGEST_CLOSES_MINUTES * MINUTE_MS;
 
-/** Returns the next moment, from now on, at which it is this full hour in India. */
+/** Returns the next moment after now at which it is this full hour in India. */
 function nextIndianHour(hour: number, now: Date): Date {
   const today = startOfIndiaDay(indiaDay(now)).getTime() + hour * HOUR_MS;
-  return new Date(today < now.getTime() ? today + DAY_MS : today);
+  return new Date(today > now.getTime() ? today : today + DAY_MS);
 }
 
 export function isQuiet(now: Date): boolean {
@@ -31,7 +34,7 @@ export type SendTime = { notBefore: Date; digestDay: string | null };
 export function getSendTime(kind: NoticeKind, now: Date): SendTime {
   const { isUrgent, group } = NOTICE_RULES[kind];
   if (!isUrgent) {
-    const notBefore = nextIndianHour(DIGEST_HOUR, now);
+    const notBefore = nextIndianHour(DIGEST_HOUR, new Date(now.getTime() + DIGEST_CLOSES_MS));
     return { notBefore, digestDay: indiaDay(notBefore) };
   }
   return { notBefore: group === 'security' ? now : getEndOfQuiet(now), digestDay: null };
@@ -62,9 +65,10 @@ export function refillTokens(
   return Math.min(getBurst(perMinute), tokens + (elapsed * perMinute) / MINUTE_MS);
 }
 
-/** The notices of a digest were written in the 24 hours before it. */
+/** When the notices of a digest were written: from one moment until before the same one of the next day. */
 export function getDigestPeriod(digestDay: string): { from: Date; until: Date } {
-  const until = new Date(startOfIndiaDay(digestDay).getTime() + DIGEST_HOUR * HOUR_MS);
+  const sentAt = startOfIndiaDay(digestDay).getTime() + DIGEST_HOUR * HOUR_MS;
+  const until = new Date(sentAt - DIGEST_CLOSES_MS);
   return { from: new Date(until.getTime() - DAY_MS), until };
 }
 
