@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openPath, readPush } from './push.ts';
+import { openPath, readPush, showPush } from './push.ts';
 
 const PUSH = {
   title: 'Results are out',
@@ -22,6 +22,18 @@ test('reads what the server sends, and nothing that leads elsewhere', () => {
     JSON.stringify({ ...PUSH, path: '//elsewhere.example/' }),
   ])
     assert.equal(readPush(text), undefined, text);
+});
+
+test('a push that arrives in its quiet hours is shown without a sound', async () => {
+  const shown: (boolean | null | undefined)[] = [];
+  const registration = {
+    showNotification: async (_title: string, options: NotificationOptions) => shown.push(options.silent),
+  };
+  const show = (payload: object, now: number) =>
+    showPush({ registration } as never, readPush(JSON.stringify({ ...PUSH, ...payload }))!, now);
+  for (const now of [9, 10, 19, 20]) await show({ silent: [10, 20] }, now);
+  await show({}, 15);
+  assert.deepEqual(shown, [false, true, true, false, false]);
 });
 
 test('a press shows the tab that has the screen open, and otherwise opens a new one', async () => {

@@ -1,12 +1,20 @@
 /** What the server sends, encrypted for this browser. */
-export type PushPayload = { title: string; body: string; path: string; lang: string; tag: string };
+export type PushPayload = {
+  title: string;
+  body: string;
+  path: string;
+  lang: string;
+  tag: string;
+  /** From when until when it must not ring, in milliseconds. A push service delivers it when the phone is switched on. */
+  silent?: [number, number];
+};
 
 /** Returns undefined for a message that is not ours, such as an empty one of a push service. */
 export function readPush(text: string | undefined): PushPayload | undefined {
   try {
-    const { title, body, path, lang, tag } = JSON.parse(text ?? '') as Partial<PushPayload>;
+    const { title, body, path, lang, tag, silent } = JSON.parse(text ?? '') as Partial<PushPayload>;
     if (!title || !path?.startsWith('/') || path.startsWith('//')) return undefined;
-    return { title, path, body: body ?? '', lang: lang ?? 'en', tag: tag ?? '' };
+    return { title, path, body: body ?? '', lang: lang ?? 'en', tag: tag ?? '', ...(silent && { silent }) };
   } catch {
     return undefined;
   }
@@ -15,12 +23,14 @@ export function readPush(text: string | undefined): PushPayload | undefined {
 /** The same delivery sent twice replaces its first notification, because both have the same tag. */
 export async function showPush(
   { registration }: Pick<ServiceWorkerGlobalScope, 'registration'>,
-  { title, body, path, lang, tag }: PushPayload,
+  { title, body, path, lang, tag, silent: [from, until] = [0, 0] }: PushPayload,
+  now: number,
 ): Promise<void> {
   await registration.showNotification(title, {
     body,
     lang,
     tag,
+    silent: now >= from && now < until,
     icon: '/app/icon-192.png',
     badge: '/app/icon-192.png',
     data: path,

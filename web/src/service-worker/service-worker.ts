@@ -60,7 +60,7 @@ worker.addEventListener('message', (event) => {
 
 worker.addEventListener('push', (event) => {
   const payload = readPush(event.data?.text());
-  if (payload) event.waitUntil(showPush(worker, payload));
+  if (payload) event.waitUntil(showPush(worker, payload, Date.now()));
 });
 
 worker.addEventListener('notificationclick', (event) => {

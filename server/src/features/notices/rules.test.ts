@@ -4,6 +4,7 @@ import {
   getBurst,
   getDigestPeriod,
   getNextTry,
+  getQuietPeriod,
   getSendTime,
   getTimeToLiveMs,
   isQuiet,
@@ -24,6 +25,12 @@ test('quiet hours last from 21:00 to 07:00 in India', () => {
     ['12:00', false],
   ] as const)
     assert.equal(isQuiet(at(time)), expected, time);
+});
+
+test('finds the quiet hours that begin next, or are now', () => {
+  const period = { from: at('21:00'), until: at('07:00', '2026-11-18') };
+  for (const now of [at('07:00'), at('20:59'), at('21:00'), at('06:59', '2026-11-18')])
+    assert.deepEqual(getQuietPeriod(now), period, now.toISOString());
 });
 
 test('sends what is urgent at once, and after quiet hours at 07:00', () => {

@@ -28,16 +28,26 @@ export function getEndOfQuiet(now: Date): Date {
   return isQuiet(now) ? nextIndianHour(QUIET.until, now) : now;
 }
 
+/** The quiet hours that begin next, or that it is in now. */
+export function getQuietPeriod(now: Date): { from: Date; until: Date } {
+  const until = nextIndianHour(QUIET.until, now);
+  return { from: new Date(until.getTime() - (24 - QUIET.from + QUIET.until) * HOUR_MS), until };
+}
+
+/** Whether a notice may be sent, and ring, in the quiet hours. */
+export function canDisturb(kind: NoticeKind): boolean {
+  return NOTICE_RULES[kind].group === 'security';
+}
+
 /** When a delivery may be sent, and the day of the digest that it waits for; null if it is urgent. */
 export type SendTime = { notBefore: Date; digestDay: string | null };
 
 export function getSendTime(kind: NoticeKind, now: Date): SendTime {
-  const { isUrgent, group } = NOTICE_RULES[kind];
-  if (!isUrgent) {
+  if (!NOTICE_RULES[kind].isUrgent) {
     const notBefore = nextIndianHour(DIGEST_HOUR, new Date(now.getTime() + DIGEST_CLOSES_MS));
     return { notBefore, digestDay: indiaDay(notBefore) };
   }
-  return { notBefore: group === 'security' ? now : getEndOfQuiet(now), digestDay: null };
+  return { notBefore: canDisturb(kind) ? now : getEndOfQuiet(now), digestDay: null };
 }
 
 /** After each failure the next try waits longer. */

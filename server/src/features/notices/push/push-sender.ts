@@ -2,7 +2,7 @@ import { describeNotice } from '@sikhya/contract/describe-notice.ts';
 import { getLocale, toLanguagePath } from '@sikhya/contract/language/language.ts';
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import type { Db } from '../../../database/database.ts';
-import { getTimeToLiveMs } from '../rules.ts';
+import { canDisturb, getQuietPeriod, getTimeToLiveMs } from '../rules.ts';
 import type { ChannelSender, Message } from '../sender.ts';
 import { texts } from '../texts.ts';
 import { toNotice } from '../to-response.ts';
@@ -61,7 +61,7 @@ async function push(parts: PushParts, subscription: SubscriptionRow, message: Me
       // a repeated push replaces the first one
       topic: message.deliveryId.replaceAll('-', ''),
     },
-    body: new Uint8Array(encryptPush(writePayload(message, siteName), subscription)),
+    body: new Uint8Array(encryptPush(writePayload(message, siteName, now()), subscription)),
   });
   await response.body?.cancel();
   if (response.ok) return true;
@@ -79,8 +79,12 @@ function getTtl({ isDigest, notices }: Message, now: Date): number {
   return Math.min(MAX_TTL_SECONDS, Math.ceil(timeToLiveMs / 1000));
 }
 
-/** What the service worker shows. */
-function writePayload({ deliveryId, isDigest, recipient, notices }: Message, siteName: string): Buffer {
+/** What the service worker shows. It may arrive within a day, so it says in which hours it must not ring. */
+function writePayload(
+  { deliveryId, isDigest, recipient, notices }: Message,
+  siteName: string,
+  now: Date,
+): Buffer {
   const locale = getLocale(recipient.language ?? 'en', recipient.digits ?? 'latin');
   const t = getTexts(texts, locale);
   const described = notices.map((notice) => describeNotice(toNotice(notice), locale));
@@ -92,6 +96,8 @@ function writePayload({ deliveryId, isDigest, recipient, notices }: Message, sit
       }
     : described[0]!;
   const { title, path } = content;
+  const { from, until } = getQuietPeriod(now);
+  const silent = isDigest || !canDisturb(notices[0]!.kind) ? [from.getTime(), until.getTime()] : undefined;
   const toBytes = (text: string) =>
     Buffer.from(
       JSON.stringify({
@@ -100,6 +106,7 @@ function writePayload({ deliveryId, isDigest, recipient, notices }: Message, sit
         path: toLanguagePath(path, locale.language),
         lang: locale.language,
         tag: deliveryId,
+        silent,
       }),
     );
   const whole = toBytes(content.text);

@@ -117,6 +117,20 @@ test('sends an encrypted push that only the browser can read, signed for its ser
   assert.deepEqual(await readStates(student.id), ['sent']);
 });
 
+test('39 a push says in which hours it must not ring if it arrives late, except one about security', async () => {
+  const student = await createSignedInStudent(here, 'sleeper');
+  const { subscription, read } = createBrowser('sleeper');
+  await put(student, subscription);
+  await notifyStudent(student.id);
+  const newDevice = { kind: 'new-device', data: {}, cause: 'device', at: clock.now } as const;
+  await inTransaction(db, (tx) => notify(tx, { studentId: student.id }, newDevice));
+  await send();
+  const quiet = ['2027-01-10T21:00:00+05:30', '2027-01-11T07:00:00+05:30'].map((time) => Date.parse(time));
+  const silent = calls.map(({ body }) => read(body)).map((payload) => [payload.path, payload.silent]);
+  assert.deepEqual(Object.fromEntries(silent)['/student/exams'], quiet);
+  assert.deepEqual(silent.map(([, period]) => period ?? null).filter((period) => period === null).length, 1);
+});
+
 test('writes no delivery for a student without a browser, and sends none after signing out', async () => {
   const student = await createSignedInStudent(here, 'rabi');
   await notifyStudent(student.id);
