@@ -62,7 +62,10 @@ export const chapterVisits = pgTable(
     courseId: uuid('course_id').notNull(),
     firstOpenedAt: moment('first_opened_at').notNull().defaultNow(),
     openedAt: moment('opened_at'),
-    /** When time was last reported, so that a report cannot count more time than has passed. */
+    /**
+     * When time was last reported, so that a report cannot count more time than has passed; without `openedAt`, when the
+     * progress was reset.
+     */
     reportedAt: moment('reported_at').notNull().defaultNow(),
     /** The last reports of the chapter that have an id, the newest first. They do not count again. */
     reportIds: text('report_ids').array().notNull().default([]),

@@ -1,4 +1,4 @@
-import { and, asc, eq, max, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { cardColumns } from '../../database/card-columns.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { odiaWithoutExplanation } from '../../database/odia-columns.ts';
@@ -73,21 +73,30 @@ export async function findQuestions(db: Db, chapterId: string) {
 export type VisitKey = { studentId: string; courseId: string; chapterId: string };
 
 /**
- * Returns whether the chapter was opened, until when time was counted for the student in any chapter, and the last reports
- * of this one.
+ * Returns whether the chapter was opened, until when time was counted for the student in any chapter, the last reports of
+ * this one, and when the progress in the course was reset last; null if all its chapters were opened since.
  */
-export async function findVisit(tx: Tx, { studentId, chapterId }: VisitKey) {
+export async function findVisit(tx: Tx, { studentId, courseId, chapterId }: VisitKey) {
+  const { openedAt, reportedAt } = chapterVisits;
+  const isSameCourse = eq(chapterVisits.courseId, courseId);
   const [row] = await tx
     .select({
       isOpen: sql<boolean>`coalesce(bool_or(${chapterVisits.chapterId} = ${chapterId}
-        and ${chapterVisits.openedAt} is not null), false)`,
-      countedUntil: max(chapterVisits.reportedAt),
+        and ${openedAt} is not null), false)`,
+      // time before the reset of another course may still be reported
+      countedUntil:
+        sql<Date | null>`coalesce(max(${reportedAt}) filter (where ${openedAt} is not null or ${isSameCourse}),
+        max(${reportedAt}))`.mapWith(reportedAt),
       reportIds: sql<string[]>`coalesce((array_agg(to_jsonb(${chapterVisits.reportIds}))
         filter (where ${chapterVisits.chapterId} = ${chapterId}))[1], '[]')`,
+      resetAt:
+        sql<Date | null>`max(${reportedAt}) filter (where ${openedAt} is null and ${isSameCourse})`.mapWith(
+          reportedAt,
+        ),
     })
     .from(chapterVisits)
     .where(eq(chapterVisits.studentId, studentId));
-  return row ?? { isOpen: false, countedUntil: null, reportIds: [] };
+  return row!;
 }
 
 type Visit = VisitKey & { openedAt: Date; reportedAt: Date; reportIds: string[] };
@@ -117,13 +126,13 @@ export async function addMinutes(tx: Tx, key: VisitKey, day: string, minutes: nu
 }
 
 /** Keeps the time at which each chapter was first opened, for the refund rule. */
-export async function deleteProgress(tx: Tx, studentId: string, courseId: string): Promise<void> {
+export async function deleteProgress(tx: Tx, studentId: string, courseId: string, now: Date): Promise<void> {
   // attempts first: the delete waits for a concurrent hand-in, so that its result is deleted too
   for (const table of [attempts, results, studyTime]) {
     await tx.delete(table).where(and(eq(table.studentId, studentId), eq(table.courseId, courseId)));
   }
   await tx
     .update(chapterVisits)
-    .set({ openedAt: null })
+    .set({ openedAt: null, reportedAt: now })
     .where(and(eq(chapterVisits.studentId, studentId), eq(chapterVisits.courseId, courseId)));
 }

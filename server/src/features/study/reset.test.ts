@@ -80,3 +80,41 @@ test('a reset deletes the progress of one student in one course, but not when ch
   assert.equal((await report(mira, course._id, opened, { minutes: 600 })).countedMinutes, 0);
   assert.equal((await readProgress(mira, course._id)).overallProgress, 33, 'chapters can be completed again');
 });
+
+test('a late report from before a reset opens no chapter, one from after it counts', async () => {
+  const [course, other] = [await createCourseOfThreeKinds(db), await createCourseOfThreeKinds(db)];
+  const tara = await createSignedInStudent(here, 'tara', [course._id, other._id]);
+  const [, read, opened] = chapterIds(course);
+  const [, readElsewhere] = chapterIds(other);
+  await report(tara, course._id, read);
+  await report(tara, other._id, readElsewhere);
+  advanceClock(600);
+  await tara.post(`/api/student/reset/${course._id}`);
+  advanceClock(600);
+  for (const chapterId of [read, opened]) {
+    await report(tara, course._id, chapterId, { secondsAgo: 900 });
+    const late = { minutes: 3, secondsAgo: 700 };
+    assert.equal((await report(tara, course._id, chapterId, late)).countedMinutes, 0);
+  }
+  const { chapters, overallProgress, lastChapterId } = await readProgress(tara, course._id);
+  assert.deepEqual([overallProgress, lastChapterId], [0, null]);
+  assert.equal(chapters[2].toDo, 'open');
+
+  const elsewhere = await report(tara, other._id, readElsewhere, { minutes: 4, secondsAgo: 900 });
+  assert.equal(elsewhere.countedMinutes, 4, 'study of another course before the reset');
+  await report(tara, course._id, opened, { secondsAgo: 500 });
+  await report(tara, course._id, read, { secondsAgo: 490 });
+  assert.equal((await report(tara, course._id, read, { minutes: 5, secondsAgo: 190 })).countedMinutes, 5);
+  assert.equal((await readProgress(tara, course._id)).overallProgress, 67);
+});
+
+test('a reset before the clock was set back does not refuse reports', async () => {
+  const course = await createCourseOfThreeKinds(db);
+  const kuni = await createSignedInStudent(here, 'kuni', [course._id]);
+  const [, , opened] = chapterIds(course);
+  await report(kuni, course._id, opened);
+  await kuni.post(`/api/student/reset/${course._id}`);
+  advanceClock(-3600);
+  await report(kuni, course._id, opened);
+  assert.equal((await readProgress(kuni, course._id)).overallProgress, 33);
+});

@@ -37,6 +37,15 @@ export function countMinutes({ claimed, now, endedAt = now, isOpen, countedUntil
   return { minutes, countedUntil: new Date(Math.max(endedAt.getTime(), endOfCounted)) };
 }
 
+/** Reports say in whole seconds how late they are. */
+const ROUNDING_MS = 1000;
+
+/** Whether a late report is about study that the student has deleted since by a reset. */
+export function isBeforeReset(endedAt: Date, resetAt: Date | null, now: Date): boolean {
+  // a reset in the future is from before the clock was set back
+  return resetAt !== null && resetAt <= now && endedAt.getTime() < resetAt.getTime() - ROUNDING_MS;
+}
+
 /** Without an earlier report, no time before now can have been studied. */
 function getStartOfMinute(countedUntil: Date | null, endedAt: Date, now: Date): Date {
   // a time further in the future is from before the clock was set back

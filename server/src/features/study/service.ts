@@ -10,7 +10,7 @@ import { toCourseCard } from '../catalogue/service.ts';
 import { readWithCourseAccess, requireCourseAccess } from '../enrolment/service.ts';
 import { getCourseProgress } from '../progress/service.ts';
 import * as queries from './queries.ts';
-import { countMinutes } from './rules.ts';
+import { countMinutes, isBeforeReset } from './rules.ts';
 import type { StudentCourses } from './student-courses.ts';
 import { toStudentChapter, toStudentQuestion } from './to-response.ts';
 
@@ -109,10 +109,11 @@ export async function reportStudy(
     const before = await getCourseProgress(tx, studentId, courseId);
     if (!before.chapters.some((chapter) => chapter.chapterId === chapterId)) throw chapterNotFound();
 
-    const { reportIds, ...earlier } = await queries.findVisit(tx, visit);
+    const { reportIds, resetAt, ...earlier } = await queries.findVisit(tx, visit);
     const endedAt = new Date(now.getTime() - secondsAgo * 1000);
+    const isRepeated = reportId !== undefined && reportIds.includes(reportId);
     const counted =
-      reportId !== undefined && reportIds.includes(reportId)
+      isRepeated || isBeforeReset(endedAt, resetAt, now)
         ? { minutes: 0, countedUntil: null }
         : countMinutes({ claimed: minutes ?? timeSpent ?? 0, now, endedAt, ...earlier });
     if (counted.countedUntil) {
@@ -142,6 +143,6 @@ export async function resetProgress(db: Db, caller: Caller, courseId: string, no
   await inTransaction(db, async (tx) => {
     await lockStudent(tx, caller.personId);
     await requireCourseAccess(tx, caller, courseId, now);
-    await queries.deleteProgress(tx, caller.personId, courseId);
+    await queries.deleteProgress(tx, caller.personId, courseId, now);
   });
 }
