@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import { endpoint } from '@sikhya/contract/endpoint.ts';
@@ -29,6 +29,17 @@ const healthCheck = endpoint({
 });
 app.get('/alive', { config: { endpoint: healthCheck } }, async () => 'fine');
 app.get('/watched', { config: { access: 'public', highPriority: true } }, async () => 'fine');
+
+const MAX_WAIT_MS = 120_000;
+
+/** Fails with the description if it is not done after a time that is far longer than a busy machine needs. */
+async function waitUntil(isDone: () => boolean, describe: () => string): Promise<void> {
+  const end = performance.now() + MAX_WAIT_MS;
+  while (!isDone()) {
+    if (performance.now() > end) assert.fail(`${describe()} after ${MAX_WAIT_MS / 1000} s`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
 
 /** Functions that finish the waiting requests. */
 const waiting: (() => void)[] = [];
@@ -83,7 +94,10 @@ test('the event loop is late after several long tasks, and recovers', async () =
   const isEventLoopLate = watchEventLoop(fastify(), 300);
   await block(6);
   assert.equal(isEventLoopLate(), true);
-  while (isEventLoopLate()) await new Promise((resolve) => setTimeout(resolve, 100));
+  await waitUntil(
+    () => !isEventLoopLate(),
+    () => 'the event loop is still late',
+  );
 });
 
 test('returns 503 with Retry-After while the event loop is late, and recovers', async () => {
@@ -102,9 +116,11 @@ test('returns 503 with Retry-After while the event loop is late, and recovers', 
 
 const sendMany = (url: string, times: number) => Array.from({ length: times }, () => app.inject(url));
 
-async function waitForCount(count: number): Promise<void> {
-  while (waiting.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
-}
+const waitForCount = (count: number) =>
+  waitUntil(
+    () => waiting.length >= count,
+    () => `only ${waiting.length} of ${count} requests have reached their handler`,
+  );
 
 /** Finishes the waiting requests and counts the responses by status. */
 async function finishAll(requests: Promise<LightMyRequestResponse>[]): Promise<Record<number, number>> {
@@ -130,13 +146,28 @@ test('23 returns 503 with Retry-After beyond the maximum of active requests, for
 
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
+/** Fewer than the system queues for a server that does not accept them yet; it drops the others. */
+const CONNECTIONS_AT_ONCE = 50;
+
+/** Sockets instead of fetch, which fails if a connection takes longer than ten seconds. */
+async function sendRaw(times: number, request: string): Promise<Socket[]> {
+  const sockets: Socket[] = [];
+  while (sockets.length < times) {
+    const opened = Array.from({ length: Math.min(CONNECTIONS_AT_ONCE, times - sockets.length) }, () =>
+      connect(Number(new URL(address).port), '127.0.0.1'),
+    );
+    await Promise.all(opened.map((socket) => once(socket, 'connect')));
+    for (const socket of opened) socket.write(request);
+    sockets.push(...opened);
+  }
+  return sockets;
+}
+
 test('counts requests that could have a body and have none', async () => {
-  // sockets, because fetch fails if a connection takes longer than ten seconds
-  const sockets = Array.from({ length: 500 }, () => {
-    const socket = connect(Number(new URL(address).port), '127.0.0.1');
-    socket.write('POST /wait HTTP/1.1\r\nhost: here\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
-    return socket;
-  });
+  const sockets = await sendRaw(
+    500,
+    'POST /wait HTTP/1.1\r\nhost: here\r\nconnection: close\r\ncontent-length: 0\r\n\r\n',
+  );
   await waitForCount(500);
   assert.equal((await app.inject('/')).statusCode, 503);
   await finishAll([]);
@@ -144,11 +175,7 @@ test('counts requests that could have a body and have none', async () => {
 });
 
 test('requests of disconnected clients count only until their handler has finished', async () => {
-  const disconnected = Array.from({ length: 500 }, () => {
-    const socket = connect(Number(new URL(address).port), '127.0.0.1');
-    socket.write('GET /read HTTP/1.1\r\nhost: here\r\n\r\n');
-    return socket;
-  });
+  const disconnected = await sendRaw(500, 'GET /read HTTP/1.1\r\nhost: here\r\n\r\n');
   await waitForCount(500);
   assert.equal((await app.inject('/')).statusCode, 503);
   for (const socket of disconnected) socket.destroy();
@@ -158,14 +185,10 @@ test('requests of disconnected clients count only until their handler has finish
 
 for (const path of ['/body', '/nowhere']) {
   test(`18 slow bodies to ${path} do not delay other requests`, async () => {
-    const slow = Array.from({ length: 600 }, () => {
-      const socket = connect(Number(new URL(address).port), '127.0.0.1');
-      socket.write(
-        `POST ${path} HTTP/1.1\r\nhost: here\r\ncontent-type: text/plain\r\ncontent-length: 10\r\n\r\n1`,
-      );
-      return socket;
-    });
-    await Promise.all(slow.map((socket) => once(socket, 'connect')));
+    const slow = await sendRaw(
+      600,
+      `POST ${path} HTTP/1.1\r\nhost: here\r\ncontent-type: text/plain\r\ncontent-length: 10\r\n\r\n1`,
+    );
     assert.equal((await fetch(address)).status, 200);
     for (const socket of slow) socket.destroy();
   });
@@ -173,17 +196,18 @@ for (const path of ['/body', '/nowhere']) {
 
 test('18 an upload does not delay other requests while its body arrives, and counts from then on', async () => {
   refusals = 0;
-  const slow = Array.from({ length: 600 }, () => {
-    const socket = connect(Number(new URL(address).port), '127.0.0.1').on('error', () => {});
-    socket.write(
-      'POST /upload HTTP/1.1\r\nhost: here\r\ncontent-type: multipart/form-data\r\ncontent-length: 2\r\n\r\n1',
-    );
-    return socket;
-  });
+  const slow = await sendRaw(
+    600,
+    'POST /upload HTTP/1.1\r\nhost: here\r\ncontent-type: multipart/form-data\r\ncontent-length: 2\r\n\r\n1',
+  );
+  for (const socket of slow) socket.on('error', () => {});
   after(() => {
     for (const socket of slow) socket.destroy();
   });
-  while (uploads + refusals < 600) await new Promise((resolve) => setTimeout(resolve, 5));
+  await waitUntil(
+    () => uploads + refusals >= 600,
+    () => `${uploads} uploads have begun and ${refusals} were refused, of 600,`,
+  );
   assert.equal((await fetch(address)).status, 200);
   for (const socket of slow.slice(100)) socket.write('2');
   await waitForCount(500);
