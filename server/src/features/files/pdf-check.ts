@@ -1,7 +1,7 @@
 import type { PdfInfo } from '@sikhya/contract/files.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import { AppError } from '../../errors.ts';
-import { CheckTimeout, checkInThread, LimitExceeded } from './pdf-thread.ts';
+import { type CheckLimits, CheckTimeout, checkInThread, LimitExceeded } from './pdf-thread.ts';
 import type { PdfCheckResult } from './pdf-worker.ts';
 import { pdfTexts, texts } from './texts.ts';
 
@@ -18,12 +18,13 @@ let waiting = 0;
 export async function checkPdf(
   path: string,
   signal?: AbortSignal,
+  limits?: CheckLimits,
 ): Promise<Pick<PdfInfo, 'pages' | 'searchable'>> {
   if (waiting >= MAX_WAITING) throw createBusyError();
   waiting += 1;
   const check = last.then(() => {
     signal?.throwIfAborted();
-    return checkInThread(path, signal);
+    return checkInThread(path, signal, limits);
   });
   last = check.catch(() => {});
   try {

@@ -64,12 +64,15 @@ export async function withFile<T>(
   }
 }
 
+/** On a machine that runs many tests, the CPU time that a check may take can last longer than an upload may. */
+const TIMEOUT_MS = 3600_000;
+
 /** Returns the code and the message of the refusal, or null if the PDF is accepted. */
 export async function findRefusal(
   content: string | Uint8Array,
 ): Promise<{ code: string; message: string } | null> {
   try {
-    await withFile(content, (pdfPath) => checkPdf(pdfPath));
+    await withFile(content, (pdfPath) => checkPdf(pdfPath, undefined, { timeoutMs: TIMEOUT_MS }));
     return null;
   } catch (error) {
     assert.ok(error instanceof AppError, String(error));

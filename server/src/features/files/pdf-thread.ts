@@ -15,6 +15,8 @@ const LIMIT_CHECK_INTERVAL_MS = 100;
 /** Starting a thread with the PDF library takes a third of a second, so an idle thread is kept for the next upload. */
 const IDLE_MS = 60_000;
 
+export type CheckLimits = { cpuLimitMs?: number; timeoutMs?: number };
+
 /** The check took more CPU time or memory than a normal PDF needs. */
 export class LimitExceeded extends Error {}
 
@@ -27,7 +29,7 @@ let idle: { worker: Worker; timer: NodeJS.Timeout } | undefined;
 export async function checkInThread(
   path: string,
   signal: AbortSignal | undefined,
-  cpuLimitMs = CPU_LIMIT_MS,
+  { cpuLimitMs = CPU_LIMIT_MS, timeoutMs = TIMEOUT_MS }: CheckLimits = {},
 ): Promise<PdfCheckResult> {
   const worker = takeWorker();
   const { promise, resolve, reject } = Promise.withResolvers<PdfCheckResult>();
@@ -35,7 +37,7 @@ export async function checkInThread(
   const onAbort = () => reject(signal?.reason);
   const onError = (error: unknown) => (isOutOfMemory(error) ? onLimit() : reject(error));
   const onExit = () => reject(new Error('The PDF worker thread has ended.'));
-  const timeout = setTimeout(() => reject(new CheckTimeout()), TIMEOUT_MS);
+  const timeout = setTimeout(() => reject(new CheckTimeout()), timeoutMs);
   const cpuBefore = readCpuTime(worker);
   const checkLimits = async () => {
     const cpuMs = (await readCpuTime(worker)) - (await cpuBefore);
