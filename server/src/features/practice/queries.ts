@@ -180,13 +180,22 @@ export async function findPractisedDays(db: Db, studentId: string, since: Date) 
     .groupBy(sql`day`);
 }
 
-/** The days of practice before a time, the earliest first. */
+/**
+ * The days of practice before a time, the earliest first. Looks up the first review of each day, because a student can have
+ * hundreds of thousands of reviews.
+ */
 export async function findEarlierDays(db: Db, studentId: string, before: Date): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ day: indiaDay(practiceReviews.at).as('day') })
-    .from(practiceReviews)
-    .where(and(isPractice(studentId), lt(practiceReviews.at, before)))
-    .orderBy(sql`day`);
+  const firstReview = (since: SQL) => sql`(select at from practice_reviews
+    where student_id = ${studentId} and not is_from_test and not is_undone
+      and at >= ${since} and at < ${before.toISOString()}::timestamptz
+    order by at limit 1)`;
+  const nextDay = sql`(date_trunc('day', first_review.at, 'Asia/Kolkata') + interval '24 hours')`;
+  const { rows } = await db.execute<{ day: string }>(sql`
+    with recursive first_review(at) as (
+      select ${firstReview(sql`'-infinity'::timestamptz`)}
+      union all
+      select ${firstReview(nextDay)} from first_review where first_review.at is not null)
+    select ${indiaDay(sql`at`)} as day from first_review where at is not null order by at`);
   return rows.map(({ day }) => day);
 }
 
