@@ -4,6 +4,7 @@ import {
   chooseNextActions,
   correctReviewTimes,
   countFitting,
+  divideByReviews,
   estimateSeconds,
   getEndOfDay,
   listMistakes,
@@ -159,4 +160,11 @@ test('the next actions are due questions, the weakest tests and the course neare
     );
   assert.deepEqual(names(18), ['practise 9', 'retake weak', 'continue near']);
   assert.deepEqual(names(0), ['retake weak', 'continue near', 'continue open']);
+});
+
+test('divides cards into batches of at most so many reviews', () => {
+  const divide = (...counts: number[]) => divideByReviews(counts, (count) => count, 10);
+  assert.deepEqual(divide(), []);
+  assert.deepEqual(divide(3, 3, 4, 1), [[3, 3, 4], [1]]);
+  assert.deepEqual(divide(11, 0, 10, 30, 5, 5), [[11], [0, 10], [30], [5, 5]]);
 });

@@ -120,3 +120,21 @@ export function chooseNextActions(
     );
   return [...practise, ...retakes.slice(0, 2), ...unfinished].slice(0, MAX_ACTIONS);
 }
+
+/** Divides cards into batches of at most so many reviews. A card with more is a batch of its own. */
+export function divideByReviews<Card>(
+  cards: readonly Card[],
+  countReviews: (card: Card) => number,
+  maxReviews: number,
+): Card[][] {
+  const batches: Card[][] = [];
+  let left = 0;
+  for (const card of cards) {
+    const reviews = countReviews(card);
+    const last = batches.at(-1);
+    if (last && reviews <= left) last.push(card);
+    else batches.push([card]);
+    left = (last && reviews <= left ? left : maxReviews) - reviews;
+  }
+  return batches;
+}
