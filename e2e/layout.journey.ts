@@ -110,6 +110,13 @@ test('no screen of a student is wider than a phone whose text is enlarged to 150
     const getWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(await getWidth(), path).toBeLessThanOrEqual(width);
   }
+  await page.goto('/or/student/dashboard', { waitUntil: 'networkidle' });
+  const figures = page.locator('main dl');
+  await expect(figures).toHaveCount(2);
+  for (const list of await figures.all())
+    expect
+      .soft(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 'what is cut')
+      .toBe(0);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -11,11 +11,7 @@ export type Figure = {
   note?: ReactNode;
 };
 
-const COLUMN_CLASSES = {
-  2: 'grid-cols-2',
-  3: 'grid-cols-3 max-[18rem]:grid-cols-1',
-  4: 'grid-cols-2 md:grid-cols-4',
-};
+const COLUMN_CLASSES = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-2 md:grid-cols-4' };
 /** Odia units are long: three of them do not fit side by side on a phone. */
 const VALUE_SIZES = { 2: '', 3: 'max-sm:in-[:lang(or)]:text-h3', 4: '' };
 
@@ -24,7 +20,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   const columns = figures.length === 2 || figures.length === 4 ? figures.length : 3;
   return (
     <dl
-      className={`grid gap-px overflow-hidden rounded-soft border border-line bg-line shadow-rest ${COLUMN_CLASSES[columns]}`}
+      className={`grid gap-px overflow-hidden rounded-soft border border-line bg-line shadow-rest max-[18rem]:grid-cols-1 ${COLUMN_CLASSES[columns]}`}
     >
       {figures.map(({ label, value, icon, valueSuffix, note }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1 bg-sheet p-4 sm:p-5">
