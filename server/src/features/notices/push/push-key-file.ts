@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import path from 'node:path';
-import { readOrCreateSecretFile } from '../../../secret-file.ts';
+import { readOrCreateSecretFile } from '../../../storage/secret-file.ts';
 
 /**
  * Returns the private key of a server without PUSH_PRIVATE_KEY. It is created at the first start, readable only by its owner.

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { readOrCreatePushKey } from './features/notices/service.ts';
-import { readOrCreateSecret } from './features/session/secret-file.ts';
+import { readOrCreatePushKey } from '../features/notices/service.ts';
+import { readOrCreateSecret } from '../features/session/secret-file.ts';
 import { readOrCreateSecretFile } from './secret-file.ts';
-import { temporaryFolder } from './storage/storage-for-test.ts';
+import { temporaryFolder } from './storage-for-test.ts';
 
 test('processes that start at the same time read the same secret, and nothing else is left', async (t) => {
   const file = path.join(await temporaryFolder(t), 'data/secret');
