@@ -1,22 +1,11 @@
-import { isKnown } from '../../http/etag.ts';
-
 type Range = { start: number; end: number };
 
-type RangeHeaders = {
-  range?: string | undefined;
-  ifRange?: string | undefined;
-  ifNoneMatch?: string | undefined;
-};
+type RangeHeaders = { range?: string | undefined; ifRange?: string | undefined };
 
-export type Decision = Range | 'whole' | 'unchanged' | 'past-the-end';
+export type Decision = Range | 'whole' | 'past-the-end';
 
 /** Decides which part of a document to send. */
-export function decidePart(
-  { range, ifRange, ifNoneMatch }: RangeHeaders,
-  size: number,
-  etag: string,
-): Decision {
-  if (isKnown(ifNoneMatch, etag)) return 'unchanged';
+export function decidePart({ range, ifRange }: RangeHeaders, size: number, etag: string): Decision {
   if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return 'whole';
   return parseRange(range, size);
 }

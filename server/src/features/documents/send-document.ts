@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnown } from '../../http/etag.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { fileNotFound, getDocumentKey } from '../files/service.ts';
 import type { Document } from './queries.ts';
@@ -15,8 +16,8 @@ export async function sendDocument(
   const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
   // HEAD describes the whole document
   const isHead = request.method === 'HEAD';
-  const headers = { range: isHead ? undefined : range, ifRange: ifRange?.toString(), ifNoneMatch };
-  const decision = decidePart(headers, bytes, etag);
+  const headers = { range: isHead ? undefined : range, ifRange: ifRange?.toString() };
+  const decision = isKnown(ifNoneMatch, etag) ? 'unchanged' : decidePart(headers, bytes, etag);
   const part = typeof decision === 'object' ? decision : undefined;
   const hasBody = !isHead && (decision === 'whole' || part !== undefined);
   const content = hasBody ? await storage.open(getDocumentKey(id), part) : undefined;
