@@ -143,6 +143,32 @@ test.describe('errors', () => {
     await expect(page).toHaveURL('/admin/students');
   });
 
+  test('tells that a course was not given, after the dialog was closed', async ({ page }) => {
+    const student = { name: 'Gita', email: 'gita.waits@example.com' };
+    await requestSession(page, student);
+    await signInAsAdmin(page);
+    await openStudent(page, student);
+    const failing = { status: 500, json: { message: 'Out of order.', code: 'internal', requestId: 'r' } };
+    const { promise: isClosed, resolve: closed } = Promise.withResolvers<void>();
+    await page.route('**/api/admin/students/*/courses', async (route) => {
+      await isClosed;
+      await route.fulfill(failing);
+    });
+    await page.getByRole('button', { name: 'Give a course' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Give a course' });
+    await dialog.getByRole('searchbox', { name: 'Search courses' }).fill('Arithmetic');
+    await dialog.getByRole('radio', { name: /Arithmetic/ }).check();
+    const sent = page.waitForRequest('**/api/admin/students/*/courses');
+    await dialog.getByRole('button', { name: 'Give the course' }).click();
+    await sent;
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    closed();
+    const toasts = page.getByRole('region', { name: 'Status messages' });
+    await expect(toasts).toContainText('Give a course');
+    await expect(toasts).toContainText('Out of order.');
+  });
+
   test('shows the specified texts for failed requests', async ({ page }) => {
     await signInAsAdmin(page);
     const failing = { status: 500, json: { message: 'Out of order.', code: 'internal', requestId: 'r' } };

@@ -1,11 +1,10 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { FailureText } from './failure-text.tsx';
 import { FieldError } from './field.tsx';
 import { FormFooter } from './form-footer.tsx';
-import { useToast } from './toast.tsx';
-import { useIsMounted } from './use-is-mounted.ts';
+import { useFormSubmit } from './use-form-submit.tsx';
 
 type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'wide'> & {
   /** The label of the button. */
@@ -24,54 +23,22 @@ type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'descriptio
 /** A form in a dialog: submits valid fields, shows a failure, and closes with a toast. */
 export function FormDialog(props: FormDialogProps) {
   const { submit, done, danger, isValid, onSubmit, onClose, children, ...dialog } = props;
-  const toast = useToast();
-  const [wasSubmitted, setSubmitted] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<Error | null>(null);
-  const isOpen = useIsMounted();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (!isValid) return;
-    setBusy(true);
-    setError(null);
-    try {
-      if ((await onSubmit()) === false) return;
-      toast({ text: done, tone: 'right' });
-      // the person may have closed it meanwhile and opened the next one
-      if (isOpen.current) onClose();
-    } catch (failure) {
-      const failed = failure as Error;
-      if (isOpen.current) setError(failed);
-      else toast({ text: <ClosedFailure title={dialog.title} error={failed} />, tone: 'wrong' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const form = useFormSubmit({ title: dialog.title, done, isValid, onSubmit, onDone: onClose });
   return (
     <Dialog open onClose={onClose} keepOpen {...dialog}>
-      <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
-        {children(wasSubmitted)}
-        {error && (
+      <form noValidate className="grid gap-5" onSubmit={form.submit}>
+        {children(form.wasSubmitted)}
+        {form.error && (
           <FieldError>
-            <FailureText error={error} />
+            <FailureText error={form.error} />
           </FieldError>
         )}
         <FormFooter>
-          <Button type="submit" tone={danger ? 'danger' : 'main'} busy={isBusy}>
+          <Button type="submit" tone={danger ? 'danger' : 'main'} busy={form.isBusy}>
             {submit}
           </Button>
         </FormFooter>
       </form>
     </Dialog>
-  );
-}
-
-function ClosedFailure({ title, error }: { title: ReactNode; error: Error }) {
-  return (
-    <>
-      <span className="block font-semibold">{title}</span>
-      <FailureText error={error} />
-    </>
   );
 }

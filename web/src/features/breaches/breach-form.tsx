@@ -51,39 +51,42 @@ export function BreachForm({ onSent }: { onSent: () => void }) {
   };
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit}>
-      <div className="grid gap-5 md:grid-cols-2">
-        <LanguageFields language="en" value={english} onChange={setEnglish} isChecked={isChecked} />
-        <LanguageFields language="or" value={odia} onChange={setOdia} isChecked={isChecked} />
-      </div>
-      <AudienceField value={audience} onChange={setAudience} />
-      {audience === 'some' && (
-        <Field
-          label={t.ids}
-          hint={t.idsHint({ max: MAX_BREACH_PEOPLE })}
-          required
-          error={isChecked && idProblem}
-        >
-          <TextArea
-            short
-            lang="en"
-            data-ime="off"
-            spellCheck={false}
-            value={ids}
-            onChange={({ target }) => setIds(target.value)}
-          />
-        </Field>
-      )}
-      {(countPeople.isError || countProblem) && (
-        <FieldError>{countProblem ?? <FailureText error={countPeople.error} />}</FieldError>
-      )}
-      <div className="grid sm:justify-items-start">
-        <Button type="submit" busy={countPeople.isPending}>
-          {t.preview}
-        </Button>
-      </div>
+    <>
+      <form noValidate className="grid gap-5" onSubmit={submit}>
+        <div className="grid gap-5 md:grid-cols-2">
+          <LanguageFields language="en" value={english} onChange={setEnglish} isChecked={isChecked} />
+          <LanguageFields language="or" value={odia} onChange={setOdia} isChecked={isChecked} />
+        </div>
+        <AudienceField value={audience} onChange={setAudience} />
+        {audience === 'some' && (
+          <Field
+            label={t.ids}
+            hint={t.idsHint({ max: MAX_BREACH_PEOPLE })}
+            required
+            error={isChecked && idProblem}
+          >
+            <TextArea
+              short
+              lang="en"
+              data-ime="off"
+              spellCheck={false}
+              value={ids}
+              onChange={({ target }) => setIds(target.value)}
+            />
+          </Field>
+        )}
+        {(countPeople.isError || countProblem) && (
+          <FieldError>{countProblem ?? <FailureText error={countPeople.error} />}</FieldError>
+        )}
+        <div className="grid sm:justify-items-start">
+          <Button type="submit" busy={countPeople.isPending}>
+            {t.preview}
+          </Button>
+        </div>
+      </form>
+      {/* not inside the form, which would be submitted too */}
       {preview && <SendDialog {...preview} onClose={() => setPreview(null)} onSent={onSent} />}
-    </form>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFormSubmit } from '../../ui/use-form-submit.tsx';
 import { type BreachInput, useSendBreach } from './api.ts';
 import { texts } from './texts.ts';
 
@@ -54,27 +54,18 @@ function Shown({ lang, title, text }: { lang: string; title: string; text: strin
 function CountStep({ notice, count, onClose, onSent }: SendDialogProps) {
   const t = useTexts(texts);
   const format = useFormatter();
-  const toast = useToast();
   const formId = useId();
   const [typed, setTyped] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const send = useSendBreach();
   // people may type the groups of the number, which may be Odia digits
   const isRight = [String(count), format.number(count)].includes(typed.trim());
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (!isRight || send.isPending) return;
-    send.mutate(
-      { ...notice, count },
-      {
-        onSuccess: () => {
-          toast({ text: t.sent, tone: 'right' });
-          onSent();
-        },
-      },
-    );
-  };
+  const { wasSubmitted, isBusy, error, submit } = useFormSubmit({
+    title: t.sureTitle,
+    done: t.sent,
+    isValid: isRight,
+    onSubmit: () => send.mutateAsync({ ...notice, count }),
+    onDone: onSent,
+  });
   return (
     <Dialog
       open
@@ -87,7 +78,7 @@ function CountStep({ notice, count, onClose, onSent }: SendDialogProps) {
           <Button tone="quiet" onClick={onClose}>
             {t.change}
           </Button>
-          <Button type="submit" tone="danger" form={formId} busy={send.isPending}>
+          <Button type="submit" tone="danger" form={formId} busy={isBusy}>
             {t.send}
           </Button>
         </>
@@ -97,9 +88,7 @@ function CountStep({ notice, count, onClose, onSent }: SendDialogProps) {
         <Field
           label={t.typeCount({ count: format.number(count) })}
           required
-          error={
-            (isChecked && !isRight && t.wrongCount) || (send.isError && <FailureText error={send.error} />)
-          }
+          error={(wasSubmitted && !isRight && t.wrongCount) || (error && <FailureText error={error} />)}
         >
           <TextInput
             inputMode="numeric"

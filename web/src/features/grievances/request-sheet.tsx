@@ -1,5 +1,5 @@
 import { type AdminGrievance, MAX_GRIEVANCE_LENGTH } from '@sikhya/contract/grievances.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { richText } from '../../language/rich-text.tsx';
@@ -13,7 +13,7 @@ import { Field } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { StandaloneLink } from '../../ui/text-link.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFormSubmit } from '../../ui/use-form-submit.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { useAnswerRequest } from './api.ts';
 
@@ -126,37 +126,25 @@ function AnswerForm({ request, canMail, text, onText, onAnswered }: AnswerFormPr
   const { _id, number, studentId } = request;
   const t = useTexts(adminTexts);
   const confirm = useConfirm();
-  const toast = useToast();
-  const [isChecked, setChecked] = useState(false);
   const answer = useAnswerRequest();
   const isMissing = text.trim() === '';
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (isMissing || answer.isPending) return;
-    const isSure = await confirm({ title: t.sureTitle, text: t.sureText, yes: t.sendAnswer, no: t.goBack });
-    if (!isSure) return;
-    answer.mutate(
-      { params: { requestId: _id }, body: { answer: text } },
-      {
-        onSuccess: () => {
-          toast({ text: t.sent({ number }), tone: 'right' });
-          onAnswered();
-        },
-      },
-    );
-  };
+  const { wasSubmitted, isBusy, error, submit } = useFormSubmit({
+    title: number,
+    done: t.sent({ number }),
+    isValid: !isMissing,
+    onSubmit: async () =>
+      (await confirm({ title: t.sureTitle, text: t.sureText, yes: t.sendAnswer, no: t.goBack })) &&
+      answer.mutateAsync({ params: { requestId: _id }, body: { answer: text } }),
+    onDone: onAnswered,
+  });
   const hint = studentId ? t.answerHintStudent : canMail ? t.answerHintMail : t.answerHintNoMail;
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="grid gap-4" onSubmit={submit}>
       <Field
         label={t.answer}
         hint={hint}
         required
-        error={
-          (isChecked && isMissing && t.enterAnswer) ||
-          (answer.isError && <FailureText error={answer.error} />)
-        }
+        error={(wasSubmitted && isMissing && t.enterAnswer) || (error && <FailureText error={error} />)}
       >
         <TextArea
           maxLength={MAX_GRIEVANCE_LENGTH}
@@ -166,7 +154,7 @@ function AnswerForm({ request, canMail, text, onText, onAnswered }: AnswerFormPr
         />
       </Field>
       <div className="grid">
-        <Button type="submit" busy={answer.isPending}>
+        <Button type="submit" busy={isBusy}>
           {t.sendAnswer}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { MAX_SCHEDULE_DAYS } from '@sikhya/contract/messages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { fromIndianInput, toIndianInput } from '../../lib/indian-input.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { FailureText } from '../../ui/failure-text.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFormSubmit } from '../../ui/use-form-submit.tsx';
 import { recipientsQuery, useSendMessage } from './api.ts';
 import { RecipientCount } from './recipient-count.tsx';
 import { texts } from './texts.ts';
@@ -34,29 +34,21 @@ function readTime(time: string): string | null {
 /** Shows how many students get the message, and sends it now or at a time. */
 export function SendDialog({ messageId, revision, sendAt, onClose }: SendDialogProps) {
   const t = useTexts(texts);
-  const toast = useToast();
   const formId = useId();
   const counts = useQuery(recipientsQuery(messageId));
   const send = useSendMessage(messageId);
   const [when, setWhen] = useState<'now' | 'later'>(sendAt ? 'later' : 'now');
   const [time, setTime] = useState(toIndianInput(sendAt));
-  const [isMissing, setMissing] = useState(false);
   const canSend = counts.data !== undefined && counts.data.recipients > 0;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (send.isPending || !canSend) return;
-    const chosen = when === 'later' ? readTime(time) : null;
-    if (when === 'later' && !chosen) return setMissing(true);
-    send.mutate(
-      { revision, sendAt: chosen },
-      {
-        onSuccess: () => {
-          toast({ text: chosen ? t.wasScheduled : t.wasSent, tone: 'right' });
-          onClose();
-        },
-      },
-    );
-  };
+  const chosen = when === 'later' ? readTime(time) : null;
+  const isMissing = when === 'later' && !chosen;
+  const { wasSubmitted, isBusy, error, submit } = useFormSubmit({
+    title: t.sendTitle,
+    done: chosen ? t.wasScheduled : t.wasSent,
+    isValid: canSend && !isMissing,
+    onSubmit: () => send.mutateAsync({ revision, sendAt: chosen }),
+    onDone: onClose,
+  });
   return (
     <Dialog
       open
@@ -69,7 +61,7 @@ export function SendDialog({ messageId, revision, sendAt, onClose }: SendDialogP
           <Button tone="quiet" onClick={onClose}>
             {t.back}
           </Button>
-          <Button type="submit" form={formId} busy={send.isPending} disabled={!canSend}>
+          <Button type="submit" form={formId} busy={isBusy} disabled={!canSend}>
             {when === 'now' ? t.sendNow : t.schedule}
           </Button>
         </>
@@ -89,22 +81,19 @@ export function SendDialog({ messageId, revision, sendAt, onClose }: SendDialogP
           />
         </div>
         {when === 'later' && (
-          <Field label={t.dateAndTime} required error={isMissing && t.timeMissing}>
+          <Field label={t.dateAndTime} required error={wasSubmitted && isMissing && t.timeMissing}>
             <TextInput
               type="datetime-local"
               data-ime="off"
               min={toIndianInput(new Date())}
               value={time}
-              onChange={({ target }) => {
-                setTime(target.value);
-                setMissing(false);
-              }}
+              onChange={({ target }) => setTime(target.value)}
             />
           </Field>
         )}
-        {send.isError && (
+        {error && (
           <FieldError>
-            <FailureText error={send.error} />
+            <FailureText error={error} />
           </FieldError>
         )}
       </form>

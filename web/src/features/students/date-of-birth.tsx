@@ -1,14 +1,14 @@
 import { isPlausible } from '@sikhya/contract/age.ts';
 import { indiaDay } from '@sikhya/contract/india-day.ts';
 import type { StudentDetail } from '@sikhya/contract/students.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFormSubmit } from '../../ui/use-form-submit.tsx';
 import { useChangeDateOfBirth } from './api.ts';
 import { texts } from './texts.ts';
 
@@ -29,26 +29,20 @@ export function CorrectDateOfBirth({ student }: { student: StudentDetail }) {
 /** An empty date lets the student enter it again. */
 function CorrectDialog({ student, onClose }: { student: StudentDetail; onClose: () => void }) {
   const t = useTexts(texts);
-  const toast = useToast();
   const formId = useId();
   const [day, setDay] = useState(student.dateOfBirth ?? '');
   const [note, setNote] = useState('');
   const change = useChangeDateOfBirth(student._id);
   const now = new Date();
   const isWrong = day !== '' && !isPlausible(day, now);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isWrong || change.isPending) return;
-    change.mutate(
-      { params: { studentId: student._id }, body: { dateOfBirth: day || null, note } },
-      {
-        onSuccess: ({ message }) => {
-          toast({ text: message, tone: 'right' });
-          onClose();
-        },
-      },
-    );
-  };
+  const { isBusy, error, submit } = useFormSubmit({
+    title: t.correctBirthDate,
+    done: ({ message }) => message,
+    isValid: !isWrong,
+    onSubmit: () =>
+      change.mutateAsync({ params: { studentId: student._id }, body: { dateOfBirth: day || null, note } }),
+    onDone: onClose,
+  });
   return (
     <Dialog
       open
@@ -60,7 +54,7 @@ function CorrectDialog({ student, onClose }: { student: StudentDetail; onClose: 
           <Button tone="quiet" onClick={onClose}>
             {t.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={change.isPending}>
+          <Button type="submit" form={formId} busy={isBusy}>
             {t.saveBirthDate}
           </Button>
         </>
@@ -70,7 +64,7 @@ function CorrectDialog({ student, onClose }: { student: StudentDetail; onClose: 
         <Field
           label={t.birthDate}
           hint={t.birthDateEmpty}
-          error={(isWrong && t.checkBirthDate) || (change.isError && <FailureText error={change.error} />)}
+          error={(isWrong && t.checkBirthDate) || (error && <FailureText error={error} />)}
         >
           <TextInput
             type="date"

@@ -1,5 +1,5 @@
 import { PAYMENT_METHODS, type PaymentMethod, type StudentDetail } from '@sikhya/contract/students.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,7 +8,7 @@ import { Field, FieldError } from '../../ui/field.tsx';
 import { FormFooter } from '../../ui/form-footer.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFormSubmit } from '../../ui/use-form-submit.tsx';
 import { useGiveCourse } from './api.ts';
 import { type ChosenCourse, CoursePicker } from './course-picker.tsx';
 import { texts } from './texts.ts';
@@ -31,37 +31,32 @@ function GiveForm({ student, onDone }: { student: StudentDetail; onDone: () => v
   const [method, setMethod] = useState<PaymentMethod>('bank');
   const [amount, setAmount] = useState('');
   const [note, setNote] = useState('');
-  const [missing, setMissing] = useState({ course: false, amount: false });
   const give = useGiveCourse(student._id);
-  const toast = useToast();
+  const paid = method === 'gift' ? 0 : Number(amount);
+  const isAmountMissing = method !== 'gift' && !(paid > 0);
+  const { wasSubmitted, isBusy, error, submit } = useFormSubmit({
+    title: t.giveCourse,
+    done: ({ message }) => message,
+    isValid: course !== null && !isAmountMissing,
+    onSubmit: async () =>
+      course !== null &&
+      give.mutateAsync({
+        params: { studentId: student._id },
+        body: { courseId: course._id, method, amount: paid, note },
+      }),
+    onDone,
+  });
 
   const choose = (chosen: ChosenCourse) => {
     setCourse(chosen);
-    setMissing({ course: false, amount: false });
     if (chosen._id !== course?._id) setAmount(chosen.price > 0 ? String(chosen.price) : '');
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const paid = method === 'gift' ? 0 : Number(amount);
-    const isAmountMissing = method !== 'gift' && !(paid > 0);
-    setMissing({ course: !course, amount: isAmountMissing });
-    if (!course || isAmountMissing) return;
-    give.mutate(
-      { params: { studentId: student._id }, body: { courseId: course._id, method, amount: paid, note } },
-      {
-        onSuccess: ({ message }) => {
-          toast({ text: message, tone: 'right' });
-          onDone();
-        },
-      },
-    );
   };
 
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
       <div>
         <CoursePicker chosen={course} onChoose={choose} />
-        {missing.course && <FieldError>{t.chooseCourse}</FieldError>}
+        {wasSubmitted && !course && <FieldError>{t.chooseCourse}</FieldError>}
       </div>
       <SegmentedControl
         label={t.paymentMethod}
@@ -74,7 +69,7 @@ function GiveForm({ student, onDone }: { student: StudentDetail; onDone: () => v
           label={t.amountPaid}
           required
           hint={t.inRupees}
-          error={missing.amount && (course?.price === 0 ? t.courseIsFree : t.noAmount)}
+          error={wasSubmitted && isAmountMissing && (course?.price === 0 ? t.courseIsFree : t.noAmount)}
         >
           <TextInput
             type="number"
@@ -90,13 +85,13 @@ function GiveForm({ student, onDone }: { student: StudentDetail; onDone: () => v
       <Field label={t.note} hint={t.noteHint}>
         <TextInput maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
       </Field>
-      {give.isError && (
+      {error && (
         <FieldError>
-          <FailureText error={give.error} />
+          <FailureText error={error} />
         </FieldError>
       )}
       <FormFooter>
-        <Button type="submit" busy={give.isPending} busyLabel={t.giving}>
+        <Button type="submit" busy={isBusy} busyLabel={t.giving}>
           {t.give}
         </Button>
       </FormFooter>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { FieldError } from '../../ui/field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFormSubmit } from '../../ui/use-form-submit.tsx';
 import { useChangeMember } from './api.ts';
 import { AuthorCourses } from './author-courses.tsx';
 import { MemberActions } from './member-actions.tsx';
@@ -34,32 +34,28 @@ export function MemberDialog({ member, onClose }: { member: TeamMember | undefin
   );
 }
 
-function RoleForm({ member: { _id: adminId, role, needsReview } }: { member: TeamMember }) {
+function RoleForm({ member: { _id: adminId, username, role, needsReview } }: { member: TeamMember }) {
   const t = useTexts(texts);
-  const toast = useToast();
   const [rights, setRights] = useState({ role, needsReview });
   const change = useChangeMember();
   const isChanged = rights.role !== role || rights.needsReview !== needsReview;
+  const { isBusy, error, submit } = useFormSubmit({
+    title: username,
+    done: t.roleSaved,
+    isValid: isChanged,
+    onSubmit: () => change.mutateAsync({ params: { adminId }, body: rights }),
+  });
   return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        change.mutate(
-          { params: { adminId }, body: rights },
-          { onSuccess: () => toast({ text: t.roleSaved, tone: 'right' }) },
-        );
-      }}
-    >
+    <form className="grid gap-3" onSubmit={submit}>
       <RoleFields rights={rights} onChange={setRights} />
-      {change.isError && (
+      {error && (
         <FieldError>
-          <FailureText error={change.error} />
+          <FailureText error={error} />
         </FieldError>
       )}
       {isChanged && (
         <div>
-          <Button type="submit" busy={change.isPending}>
+          <Button type="submit" busy={isBusy}>
             {t.save}
           </Button>
         </div>
