@@ -5,6 +5,7 @@ import { StartFailure } from '../start-failure.ts';
 import { assertKey, isKey } from './keys.ts';
 import { measureContent } from './measure-content.ts';
 import { type Storage, StorageError } from './storage.ts';
+import { writeDurably } from './write-durably.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -25,7 +26,7 @@ export function diskStorage(dataDir: string): Storage {
       const source = measureContent(content, maxBytes);
       try {
         await makeFolder(incoming);
-        await write(temporary, source.content);
+        await writeDurably(temporary, source.content);
         await moveTo(place, temporary);
         await syncUpTo(root, path.dirname(place));
         return source.result();
@@ -81,16 +82,6 @@ export function diskStorage(dataDir: string): Storage {
 
 function makeFolder(folder: string) {
   return mkdir(folder, { recursive: true, mode: 0o700 });
-}
-
-async function write(place: string, content: AsyncIterable<Uint8Array>): Promise<void> {
-  const file = await open(place, 'wx', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 /** Retries, because a concurrent remove may delete the folder between mkdir and rename. */

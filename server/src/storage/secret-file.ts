@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeDurably } from './write-durably.ts';
 
 /**
  * Returns the text of a file that only its owner can read. If there is none, it is created with the text that `create`
- * returns. It is never there in part, so a full disk or a power failure leaves no file that a later start would use.
+ * returns. A full disk or a power failure never leaves an incomplete file, which a later start would use.
  */
 export async function readOrCreateSecretFile(file: string, create: () => string): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -17,7 +18,7 @@ export async function readOrCreateSecretFile(file: string, create: () => string)
     if (existing === '') await rename(unfinished, file);
     else await link(unfinished, file).catch((error) => replaceUnlessExists(error, unfinished, file));
   } catch (error) {
-    // an error of a write has no path
+    // Node names no file in errors of writing
     throw Object.assign(error as Error, { path: file });
   } finally {
     await rm(unfinished, { force: true });
@@ -30,16 +31,6 @@ async function readIfExists(file: string): Promise<string | undefined> {
     if (error.code !== 'ENOENT') throw error;
     return undefined;
   });
-}
-
-async function writeDurably(file: string, text: string): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Some file systems have no links. */
