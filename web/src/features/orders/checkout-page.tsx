@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatusIcon } from '../../ui/status-icon.tsx';
 import { orderQuery } from './api.ts';
 import { PriceLines } from './price-lines.tsx';
-import { sumExcess } from './sum-excess.ts';
+import { sumOverpayment } from './sum-overpayment.ts';
 import { texts } from './texts.ts';
 import { type CheckoutStep, useCheckout } from './use-checkout.ts';
 
@@ -66,7 +66,7 @@ function OrderState({ onPay, ...status }: StatusProps & { onPay: () => void }) {
   const { language } = useLocale();
   const format = useFormatter();
   const { title } = titlesInLanguage(order, language);
-  const excess = sumExcess(order);
+  const overpayment = sumOverpayment(order);
   const isPaid = order.status === 'paid' || order.status === 'refund-requested';
   const isReturned = order.status === 'refunding' || order.status === 'refunded';
   const isOver = isPaid || isReturned;
@@ -84,7 +84,7 @@ function OrderState({ onPay, ...status }: StatusProps & { onPay: () => void }) {
       <p role="status" aria-live="polite">
         <StatusText {...status} title={title} />
       </p>
-      {isPaid && excess > 0 && <p role="status">{t.paidMore({ amount: format.rupees(excess) })}</p>}
+      {isPaid && overpayment > 0 && <p role="status">{t.paidMore({ amount: format.rupees(overpayment) })}</p>}
       <div className="flex flex-wrap gap-3 *:max-sm:grow">
         {isPaid && order.courseId && (
           <PageLink to={paths.studentCourse(order.courseId)}>{t.startLearning}</PageLink>

@@ -14,7 +14,7 @@ import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { myPassesQuery, ordersQuery, passesQuery } from './api.ts';
 import { OrderStatus } from './order-status.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
-import { sumExcess } from './sum-excess.ts';
+import { sumOverpayment } from './sum-overpayment.ts';
 import { texts } from './texts.ts';
 
 /** The orders of the student, with receipts and refunds. */
@@ -112,15 +112,15 @@ function OrderItem({ order }: { order: Order }) {
 function RefundedAmounts({ order }: { order: Order }) {
   const t = useTexts(texts);
   const format = useFormatter();
-  const excess = sumExcess({
+  const overpayment = sumOverpayment({
     ...order,
     refunds: order.refunds.filter(({ status }) => status === 'refunded'),
   });
-  const rest = order.refundedAmount - excess;
+  const rest = order.refundedAmount - overpayment;
   return (
     <>
       {rest > 0 && <p>{t.refundedAmount({ amount: format.rupees(rest) })}</p>}
-      {excess > 0 && <p>{t.refundedExcess({ amount: format.rupees(excess) })}</p>}
+      {overpayment > 0 && <p>{t.refundedOverpayment({ amount: format.rupees(overpayment) })}</p>}
     </>
   );
 }

@@ -125,7 +125,7 @@ export const texts = defineTexts({
   },
   refundDeclined: { en: 'Refund declined: {reason}', or: 'ଟଙ୍କା ଫେରସ୍ତ ନାମଞ୍ଜୁର: {reason}' },
   refundedAmount: { en: '{amount} refunded', or: '{amount} ଫେରିଛି' },
-  refundedExcess: {
+  refundedOverpayment: {
     en: '{amount} refunded, because you paid more than the price',
     or: 'ଆପଣ ମୂଲ୍ୟଠାରୁ ଅଧିକ ଦେଇଥିବାରୁ {amount} ଫେରିଛି',
   },
