@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findAllTexts } from '../texts/find-texts.mjs';
-import { findOtherWords, readOtherWords } from './odia-words.mjs';
+import { findWordsToAvoid, readWordsToAvoid } from './odia-words.mjs';
 
 /** What people type when they search the help. */
 const SEARCHED_WORDS = 'web/src/features/help/keywords.ts';
 
-/** Terms whose Odia word alone would mean something else; the word for a notebook alone is an account. */
+/** Terms of two Odia words, of which one alone means something else: ଖାତା alone is an account, not a notebook. */
 const WHOLE_TERMS = [
   { english: /\bnotebook\b/i, odia: 'ଅଭ୍ୟାସ ଖାତା' },
   { english: /\bpassing score\b/i, odia: 'ଆବଶ୍ୟକ ପ୍ରାପ୍ତାଙ୍କ' },
 ];
 
 test('every text uses the words of the Odia glossary', () => {
-  const words = readOtherWords();
+  const words = readWordsToAvoid();
   assert.ok(words.length > 10);
   const texts = findAllTexts().filter(({ file }) => file !== SEARCHED_WORDS);
   assert.deepEqual(
-    texts.flatMap(({ place, odia }) => findOtherWords(odia, words).map((found) => `${place}: ${found}`)),
+    texts.flatMap(({ place, odia }) => findWordsToAvoid(odia, words).map((found) => `${place}: ${found}`)),
     [],
   );
 });
@@ -36,7 +36,7 @@ test('finds other words with endings, and no longer words that contain them', ()
     { word: 'ପୁଶ୍', other: 'ପୁଶ' },
     { word: 'ଆପ', other: 'ଆପ୍' },
   ];
-  const find = (text) => findOtherWords(text, words);
+  const find = (text) => findWordsToAvoid(text, words);
   assert.deepEqual(find('ଏହି ୱେବସାଇଟରେ ଆପର ପୁଶ୍ ସୂଚନା, ଆପ୍ତ'), []);
   assert.deepEqual(find('ଏହି ସାଇଟରେ'), ['ସାଇଟ instead of ୱେବସାଇଟ']);
   assert.deepEqual(find('ଆପ୍ ଓ ପୁଶ'), ['ପୁଶ instead of ପୁଶ୍', 'ଆପ୍ instead of ଆପ']);
