@@ -47,7 +47,7 @@ function readTrustProxy({ optional, refuse }: SettingReader) {
     if (proxies.every((proxy) => NAMED_RANGES.includes(proxy) || isIP(proxy.replace(/\/.*$/, '')) !== 0))
       return proxyAddress.compile(proxies);
   } catch {
-    // the length of a range is wrong
+    // the length of a prefix is wrong, as in 10.0.0.0/99
   }
   return refuse('TRUST_PROXY', 'off, a number of proxies, or their addresses such as 10.0.0.1, 10.1.0.0/16');
 }

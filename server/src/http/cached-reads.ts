@@ -3,7 +3,7 @@ import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import { BODY_HEADERS, type CachedResponse, chooseEncoding, REVALIDATED } from './cached-response.ts';
-import { isKnown } from './etag.ts';
+import { matchesETag } from './etag.ts';
 import { createRequestIds, recordRequest } from './request-log.ts';
 import type { TtlCache } from './ttl-cache.ts';
 
@@ -56,7 +56,7 @@ export function answerCachedReads(
     if (!body || isOverLimit(getAddress(request))) return false;
 
     const id = createId(request);
-    const [status, sent] = isKnown(headers['if-none-match'], cached.etag) ? [304, NOTHING] : [200, body];
+    const [status, sent] = matchesETag(headers['if-none-match'], cached.etag) ? [304, NOTHING] : [200, body];
     response.writeHead(status, [
       ...commonHeaders,
       ...['x-request-id', id, 'etag', cached.etag, 'content-length', String(sent.length)],

@@ -16,7 +16,7 @@ export function addETags(app: FastifyInstance): void {
     const etag = reply.getHeader('etag') ?? (canHash ? createETag(payload) : undefined);
     if (!etag) return done();
     reply.header('etag', etag);
-    if (!isKnown(request.headers['if-none-match'], String(etag))) return done();
+    if (!matchesETag(request.headers['if-none-match'], String(etag))) return done();
     // Fastify closes only the stream that it sends
     if (payload instanceof Readable) payload.destroy();
     reply.code(304);
@@ -25,7 +25,7 @@ export function addETags(app: FastifyInstance): void {
 }
 
 /** Whether the browser has the body: If-None-Match is a list of ETags, or `*` for any, and weak ones equal strong ones. */
-export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesETag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.match(/"[^"]*"/g)?.includes(etag.replace(/^W\//, '')) ?? false;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contentDisposition, type Decision, decidePart } from './rules.ts';
+import { contentDisposition, decidePart, type RequestedPart } from './rules.ts';
 
 const SIZE = 1000;
 const ETAG = '"abc"';
 
-const RANGES: [string | undefined, Decision][] = [
+const RANGES: [string | undefined, RequestedPart][] = [
   [undefined, 'whole'],
   ['bytes=0-0', { start: 0, end: 0 }],
   ['bytes=0-499', { start: 0, end: 499 }],

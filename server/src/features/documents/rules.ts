@@ -2,10 +2,10 @@ type Range = { start: number; end: number };
 
 type RangeHeaders = { range?: string | undefined; ifRange?: string | undefined };
 
-export type Decision = Range | 'whole' | 'past-the-end';
+export type RequestedPart = Range | 'whole' | 'past-the-end';
 
 /** Decides which part of a document to send. */
-export function decidePart({ range, ifRange }: RangeHeaders, size: number, etag: string): Decision {
+export function decidePart({ range, ifRange }: RangeHeaders, size: number, etag: string): RequestedPart {
   if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return 'whole';
   return parseRange(range, size);
 }

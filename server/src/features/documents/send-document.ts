@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown } from '../../http/etag.ts';
+import { matchesETag } from '../../http/etag.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { fileNotFound, getDocumentKey } from '../files/service.ts';
 import type { Document } from './queries.ts';
@@ -17,7 +17,7 @@ export async function sendDocument(
   // HEAD describes the whole document
   const isHead = request.method === 'HEAD';
   const headers = { range: isHead ? undefined : range, ifRange: ifRange?.toString() };
-  const decision = isKnown(ifNoneMatch, etag) ? 'unchanged' : decidePart(headers, bytes, etag);
+  const decision = matchesETag(ifNoneMatch, etag) ? 'unchanged' : decidePart(headers, bytes, etag);
   const part = typeof decision === 'object' ? decision : undefined;
   const hasBody = !isHead && (decision === 'whole' || part !== undefined);
   const content = hasBody ? await storage.open(getDocumentKey(id), part) : undefined;

@@ -64,7 +64,7 @@ export async function withFile<T>(
   }
 }
 
-/** On a machine that runs many tests, the CPU time that a check may take can last longer than an upload may. */
+/** Only the limit of CPU time should end a check: on a busy machine that time can last longer than the product's timeout. */
 const TIMEOUT_MS = 3600_000;
 
 /** Returns the code and the message of the refusal, or null if the PDF is accepted. */

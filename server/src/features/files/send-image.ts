@@ -2,7 +2,7 @@ import { message } from '@sikhya/contract/language/texts.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
-import { isKnown } from '../../http/etag.ts';
+import { matchesETag } from '../../http/etag.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { isSignedImage } from './image-urls.ts';
 import { findImageKind } from './rules.ts';
@@ -31,7 +31,7 @@ export async function sendImage(
   const etag = `"${key}"`;
   const bytes = await storage.size(key);
   if (bytes === null) throw fileNotFound();
-  const isUnchanged = isKnown(request.headers['if-none-match'], etag);
+  const isUnchanged = matchesETag(request.headers['if-none-match'], etag);
   const content = isUnchanged || request.method === 'HEAD' ? undefined : await storage.open(key);
   if (content === null) throw fileNotFound();
 

@@ -28,7 +28,7 @@ export function getEndOfQuiet(now: Date): Date {
   return isQuiet(now) ? nextIndianHour(QUIET.until, now) : now;
 }
 
-/** The quiet hours that begin next, or that it is in now. */
+/** The current quiet hours, or the next ones outside of them. */
 export function getQuietPeriod(now: Date): { from: Date; until: Date } {
   const until = nextIndianHour(QUIET.until, now);
   return { from: new Date(until.getTime() - (24 - QUIET.from + QUIET.until) * HOUR_MS), until };

@@ -83,7 +83,7 @@ export async function findVisit(tx: Tx, { studentId, courseId, chapterId }: Visi
     .select({
       isOpen: sql<boolean>`coalesce(bool_or(${chapterVisits.chapterId} = ${chapterId}
         and ${openedAt} is not null), false)`,
-      // time before the reset of another course may still be reported
+      // a reset of another course does not keep earlier time in this one from being reported
       countedUntil:
         sql<Date | null>`coalesce(max(${reportedAt}) filter (where ${openedAt} is not null or ${isSameCourse}),
         max(${reportedAt}))`.mapWith(reportedAt),
