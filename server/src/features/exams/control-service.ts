@@ -13,7 +13,7 @@ import { getMaximum, getRightOptions, readCurrentPaper, readPaper } from '../att
 import { analyseQuestions, readResultAnswers } from '../question-bank/service.ts';
 import * as queries from './control-queries.ts';
 import { type ExamRow, findExam } from './queries.ts';
-import { createNotFoundError } from './service.ts';
+import { createNotFoundError } from './read-exam.ts';
 import { texts } from './texts.ts';
 
 /** What admins see of an exam while students take it, and after it. */

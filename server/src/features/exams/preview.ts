@@ -9,9 +9,10 @@ import { AppError } from '../../errors.ts';
 import * as attempts from '../attempts/service.ts';
 import { countQuestions, type ExamContent, listPositionedQuestions, toPaper } from './content.ts';
 import * as queries from './queries.ts';
+import { createNotFoundError, readContent } from './read-exam.ts';
 import { type ExamPaper, toResultWithReview } from './result-service.ts';
 import { getAttemptTimes } from './rules.ts';
-import { createNotFoundError, readContent } from './service.ts';
+
 import { texts } from './texts.ts';
 import { readVersion } from './versions.ts';
 

@@ -9,6 +9,7 @@ import { serve, withStatus } from '../../http/serve.ts';
 import { serveWrite } from '../../http/serve-write.ts';
 import { examControlRoutes } from './control-routes.ts';
 import { gradeExamPreview, previewExam } from './preview.ts';
+import { listExams, readExam } from './read-exam.ts';
 import { readExamResult } from './result-service.ts';
 import * as service from './service.ts';
 import * as studentService from './student-service.ts';
@@ -16,9 +17,9 @@ import * as versions from './versions.ts';
 
 export function examRoutes(app: FastifyInstance, dependencies: WriteDependencies, read: Read): void {
   const { db, now } = dependencies;
-  serve(app, contract.listAdminExams, ({ query }) => service.listExams(db, query));
+  serve(app, contract.listAdminExams, ({ query }) => listExams(db, query));
   serve(app, contract.getAdminExam, async ({ params }) => ({
-    exam: await service.readExam(db, params.examId),
+    exam: await readExam(db, params.examId),
   }));
   serveWrite(app, dependencies, contract.createExam, async ({ tx, body, ...actor }) =>
     withStatus(201, { exam: await service.createExam({ tx, actor, now: now() }, body) }),

@@ -10,8 +10,9 @@ import { recordAuditEntry } from '../audit/service.ts';
 import * as queries from './control-queries.ts';
 import { requireExam } from './control-service.ts';
 import { type ExamRow, updateExam } from './queries.ts';
+import { readContent } from './read-exam.ts';
 import { addToTimes, getAttemptTimes } from './rules.ts';
-import { type Change, lockExam, readContent } from './service.ts';
+import { type Change, lockExam } from './save-exam.ts';
 import { texts } from './texts.ts';
 
 /** More time: for all, for one running attempt, or for each hour of a student's exam. */

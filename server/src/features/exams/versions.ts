@@ -8,16 +8,8 @@ import { isId, newId } from '../../database/new-id.ts';
 import { countQuestions, type ExamContent } from './content.ts';
 import { findExamDifferences } from './differences.ts';
 import * as queries from './queries.ts';
-import {
-  type Change,
-  createNotFoundError,
-  lockExam,
-  readContent,
-  record,
-  storeContent,
-  toDraftValues,
-  toResponse,
-} from './service.ts';
+import { createNotFoundError, readContent, toResponse } from './read-exam.ts';
+import { type Change, lockExam, record, storeContent, toDraftValues } from './save-exam.ts';
 
 /** Copies of exams, and what was published of an exam before. */
 
