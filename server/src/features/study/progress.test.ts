@@ -106,7 +106,7 @@ const REJECTED: [string, (course: CourseTree) => object, number][] = [
   ['an unknown chapter', ({ _id }) => ({ courseId: _id, chapterId: crypto.randomUUID() }), 404],
   ['an invalid course id', (course) => ({ courseId: 'x', chapterId: chapterIds(course)[0] }), 404],
   ...[
-    ...[-1, 1e308, 1441].map((minutes) => [minutes, 422] as const),
+    [-1, 422] as const,
     ...['NaN', '5', null, [1], {}].map((minutes) => [minutes, 400] as const),
   ].flatMap(([minutes, status]) =>
     ['minutes', 'timeSpent'].map((name): [string, (course: CourseTree) => object, number] => [

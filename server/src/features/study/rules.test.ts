@@ -18,6 +18,9 @@ const REPORTS: [number, number | null, boolean, number, number | null][] = [
   [1, 600, true, 1, 0],
   [500, 180, true, 3, 0],
   [1440, 119, true, 2, 1],
+  // nor more than a day
+  [100_000, 30 * 86_400, true, 1440, 0],
+  [100_000, 3600, true, 60, 0],
   // a report that comes too early changes nothing
   [1, 30, true, 0, null],
   [1, 0, true, 0, null],

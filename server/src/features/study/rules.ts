@@ -3,6 +3,9 @@ const MINUTE_MS = 60_000;
 /** A report may be delayed by this much, after which the next one seems to come too early. */
 export const TOLERANCE_MS = 5000;
 
+/** Devices send a report for each day, so more cannot have been studied. */
+const MAX_MINUTES = 24 * 60;
+
 export type Report = {
   /** The minutes that the browser claims; 0 when the chapter is opened. */
   claimed: number;
@@ -31,7 +34,7 @@ export function countMinutes({ claimed, now, endedAt = now, isOpen, countedUntil
   if (!isOpen || countedUntil === null || claimed === 0)
     return { minutes: 0, countedUntil: getStartOfMinute(countedUntil, endedAt, now) };
   const passed = Math.floor((endedAt.getTime() - countedUntil.getTime() + TOLERANCE_MS) / MINUTE_MS);
-  const minutes = Math.max(0, Math.min(Math.floor(claimed), passed));
+  const minutes = Math.max(0, Math.min(Math.floor(claimed), MAX_MINUTES, passed));
   if (minutes === 0) return { minutes, countedUntil: null };
   const endOfCounted = countedUntil.getTime() + minutes * MINUTE_MS;
   return { minutes, countedUntil: new Date(Math.max(endedAt.getTime(), endOfCounted)) };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { indiaDay } from '@sikhya/contract/india-day.ts';
 import { eq } from 'drizzle-orm';
-import { studyTime } from '../../database/tables/learning.ts';
+import { chapterVisits, studyTime } from '../../database/tables/learning.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { chapter, createTestCourse } from '../../testing/test-courses.ts';
 import { createSignedInStudent } from '../../testing/test-student.ts';
@@ -129,6 +129,16 @@ test('late reports of several chapters count for their own time and day', async 
   // the response was lost
   assert.equal(await report(b, { minutes: 30, secondsAgo: 10 * 60 }), 0);
   assert.equal(await report(otherCourse), 0);
+});
+
+test('a claim of more than a day counts as a day, and reports that are months late count', async () => {
+  await report(a);
+  const reportedAt = new Date(clock.now.getTime() - 90 * 86_400_000);
+  await db.update(chapterVisits).set({ reportedAt }).where(eq(chapterVisits.studentId, mina.id));
+  assert.equal(await report(a, { minutes: 40, secondsAgo: 80 * 86_400 }), 40);
+  assert.equal(await report(a, { minutes: 20, secondsAgo: 79 * 86_400 }), 20);
+  assert.equal(await report(a, { minutes: 1e308 }), 1440);
+  assert.equal(await report(a, { minutes: 1441 }), 0);
 });
 
 test('a repeated report counts once, even if the clock of the device was set in between', async () => {

@@ -65,6 +65,23 @@ test('sends what was studied without a connection in its order and with its age'
   assert.equal(stored.has(`unsent-minutes:${STUDENT}`), false);
 });
 
+test('reports of several days keep their age for a year, and one from a wrong clock counts as one of now', async (t) => {
+  t.mock.method(console, 'error', () => {});
+  t.mock.timers.enable({ apis: ['Date'], now: Date.parse('1970-01-02T10:00:00Z') });
+  respond = isOffline;
+  send('1', 10);
+  t.mock.timers.setTime(Date.parse('2026-08-01T10:00:00Z'));
+  send('1', 40);
+  t.mock.timers.setTime(Date.parse('2026-08-02T10:00:00Z'));
+  send('1', 20);
+  await settle();
+  t.mock.timers.setTime(Date.parse('2026-11-10T10:00:00Z'));
+  respond = () => Response.json({});
+  queue.retryUnsent();
+  await settle();
+  assert.deepEqual(sent, ['1 10 0', '1 40 8726400', '1 20 8640000']);
+});
+
 test('no later report overtakes one that still cannot be sent', async (t) => {
   t.mock.method(console, 'error', () => {});
   respond = isOffline;

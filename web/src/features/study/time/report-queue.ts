@@ -17,7 +17,6 @@ type Listener = (courseId: string, response: StudyResponse) => void;
 
 /** Only the window of this site that holds this lock sends reports, except one that is being closed. */
 const LOCK = 'unsent-minutes';
-const MAX_MINUTES = 24 * 60;
 const TIMEOUT_MS = 15_000;
 
 /**
@@ -65,8 +64,7 @@ export class ReportQueue {
   async #send(report: UnsentReport, keepalive: boolean): Promise<boolean> {
     const { reportId, courseId, chapterId, minutes, endedAt } = report;
     try {
-      const timeSpent = Math.min(minutes, MAX_MINUTES);
-      const body = { reportId, courseId, chapterId, timeSpent, secondsAgo: toSecondsAgo(endedAt) };
+      const body = { reportId, courseId, chapterId, timeSpent: minutes, secondsAgo: toSecondsAgo(endedAt) };
       const options = { keepalive, student: this.#unsent.student, signal: AbortSignal.timeout(TIMEOUT_MS) };
       const response = await call(reportStudy, { body }, options).catch(
         logAndRethrow((status) => `Failed to update chapter progress: ${status}`),
