@@ -27,6 +27,8 @@ export const statusOfCode = {
   'other-device': 409,
   'too-large': 413,
   'wrong-type': 415,
+  /** The requested part of a document begins after its end. */
+  'past-the-end': 416,
   /** A body that can be read, but is against a rule. */
   invalid: 422,
   'too-many': 429,

@@ -92,6 +92,10 @@ for (const place of places) {
       [pastTheEnd.statusCode, pastTheEnd.headers['content-range']],
       [416, `bytes */${PDF.length}`],
     );
+    assert.deepEqual(
+      [pastTheEnd.json().code, pastTheEnd.json().message, pastTheEnd.headers['content-disposition']],
+      ['past-the-end', 'The requested part begins after the end of the PDF.', undefined],
+    );
     const head = await send({ range: 'bytes=0-1' }, 'HEAD');
     assert.deepEqual(
       [head.statusCode, head.headers['content-length'], head.body],

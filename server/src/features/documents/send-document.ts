@@ -1,9 +1,13 @@
+import { message } from '@sikhya/contract/language/texts.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../errors.ts';
+import { createErrorBody } from '../../http/error-handler.ts';
 import { matchesETag } from '../../http/etag.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { fileNotFound, getDocumentKey } from '../files/service.ts';
 import type { Document } from './queries.ts';
 import { contentDisposition, decidePart } from './rules.ts';
+import { texts } from './texts.ts';
 
 /** Streams a PDF or the requested range of it, so that the first page of a large PDF shows at once. */
 export async function sendDocument(
@@ -22,6 +26,11 @@ export async function sendDocument(
   const hasBody = !isHead && (decision === 'whole' || part !== undefined);
   const content = hasBody ? await storage.open(getDocumentKey(id), part) : undefined;
   if (content === null) throw fileNotFound();
+  if (decision === 'past-the-end') {
+    const error = new AppError('past-the-end', message(texts.pastTheEnd));
+    reply.code(416).headers({ 'cache-control': 'no-store', 'content-range': `bytes */${bytes}` });
+    return reply.send(createErrorBody(request, error));
+  }
 
   reply.type('application/pdf').headers({
     'accept-ranges': 'bytes',
@@ -33,7 +42,6 @@ export async function sendDocument(
     etag,
   });
   if (decision === 'unchanged') return reply.code(304).send();
-  if (decision === 'past-the-end') return reply.code(416).header('content-range', `bytes */${bytes}`).send();
   if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${bytes}`);
   return reply.header('content-length', part ? part.end - part.start + 1 : bytes).send(content);
 }
