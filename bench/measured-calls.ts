@@ -96,6 +96,7 @@ export function listMeasuredCalls({ tokens, own }: SchoolApp): MeasuredCall[] {
     call('admin', 'GET', '/api/admin/reports'),
     call('admin', 'GET', '/api/admin/question-bank'),
     call('admin', 'GET', '/api/admin/question-bank/filters'),
+    call('admin', 'GET', '/api/admin/question-bank/exams'),
     call('admin', 'GET', '/api/admin/activity'),
     call('admin', 'GET', '/api/admin/activity?action=block'),
     call('admin', 'GET', '/api/admin/newsletter'),

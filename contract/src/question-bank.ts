@@ -106,6 +106,19 @@ export const listBankFilters = endpoint({
   }),
 });
 
+export const listBankExams = endpoint({
+  method: 'GET',
+  path: '/api/admin/question-bank/exams',
+  access: 'admin',
+  permission: 'exams.read',
+  summary: 'The titles of all exams, the newest first, to filter by',
+  response: z.object({
+    exams: z.array(
+      z.object({ _id: z.string(), title: z.string(), odiaTitles: z.object({ title: odiaTitle }) }),
+    ),
+  }),
+});
+
 const MAX_DRAWN = 1_000;
 const MAX_ROWS = 50;
 

@@ -193,8 +193,20 @@ export async function findTags(db: Db): Promise<string[]> {
   return rows.map(({ tag }) => tag);
 }
 
-export async function findChapters(db: Db, courseId: string) {
-  const { rows } = await db.execute<{ id: string; title: string; odiaTitle: string | null }>(sql`
+export type TitleRow = { id: string; title: string; odiaTitle: string | null };
+
+/** Many years of exams; it limits the size of the list. */
+const MAX_EXAMS = 2000;
+
+export async function findExams(db: Db): Promise<TitleRow[]> {
+  const { rows } = await db.execute<TitleRow>(sql`
+    select id, title, odia ->> 'title' as "odiaTitle" from exams
+    where deleted_at is null order by created_at desc, id desc limit ${MAX_EXAMS}`);
+  return rows;
+}
+
+export async function findChapters(db: Db, courseId: string): Promise<TitleRow[]> {
+  const { rows } = await db.execute<TitleRow>(sql`
     select chapter.id, chapter.title, chapter.odia ->> 'title' as "odiaTitle"
     from chapters chapter join subjects subject on subject.id = chapter.subject_id
     where chapter.course_id = ${courseId}

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BankQuestion } from '@sikhya/contract/question-bank.ts';
+import { eq } from 'drizzle-orm';
+import { exams as examTable } from '../../database/tables/exams.ts';
+import { tests } from '../../database/tables/learning.ts';
 import { countQuestionStatisticsJob } from '../../jobs/count-question-statistics.ts';
 import { createMockTestCourse } from '../../testing/mock-test-helpers.ts';
 import { createTeamMember, testApp } from '../../testing/test-app.ts';
@@ -59,6 +62,32 @@ test('finds questions by words in both languages, course, chapter, exam and tag'
     chapters.map(({ _id }: { _id: string }) => _id),
     all,
   );
+});
+
+test('offers every exam outside the bin to filter by, the newest first', async () => {
+  const titled = (title: string, odiaTitle: string) => ({
+    ...EXAM,
+    title,
+    odia: { title: odiaTitle, instructions: '' },
+    state: 'draft',
+  });
+  const older = await admin.create(titled('Older', 'ପୁରୁଣା'));
+  const binned = await admin.create(titled('In the bin', 'ବିନ'));
+  assert.equal((await admin.send('DELETE', `/api/admin/exams/${binned._id}`)).statusCode, 204);
+  const [row] = await db.select().from(examTable).where(eq(examTable.id, older._id));
+  const createdAt = new Date(row!.createdAt.getTime() + 1000);
+  const copies = Array.from({ length: 101 }, () => ({ ...row!, id: crypto.randomUUID(), createdAt }));
+  await db.insert(tests).values(copies.map(({ id }) => ({ id, kind: 'exam' as const, createdAt })));
+  await db.insert(examTable).values(copies);
+  const { exams } = (await admin.send('GET', `${BANK}/exams`)).json();
+  const ids = exams.map(({ _id }: { _id: string }) => _id);
+  assert.ok(ids.includes(older._id) && !ids.includes(binned._id));
+  assert.ok(ids.indexOf(older._id) > 100);
+  assert.deepEqual(exams[ids.indexOf(older._id)], {
+    _id: older._id,
+    title: 'Older',
+    odiaTitles: { title: 'ପୁରୁଣା' },
+  });
 });
 
 test('pages hold every question once', async () => {
@@ -140,7 +169,7 @@ test('a blueprint needs a source for each row', async () => {
 for (const role of ['author', 'support'] as const) {
   test(`the bank is closed to ${role}`, async () => {
     const { token } = await createTeamMember(here, role);
-    for (const path of ['', '/filters']) {
+    for (const path of ['', '/exams', '/filters']) {
       const response = await app.inject({ url: BANK + path, headers: { authorization: `Bearer ${token}` } });
       assert.equal(response.statusCode, 403);
     }

@@ -7,5 +7,6 @@ import * as service from './service.ts';
 export function questionBankRoutes(app: FastifyInstance, db: Db): void {
   serve(app, contract.listBankQuestions, ({ query }) => service.listQuestions(db, query));
   serve(app, contract.listBankFilters, ({ query }) => service.listFilters(db, query.courseId));
+  serve(app, contract.listBankExams, () => service.listExams(db));
   serve(app, contract.drawBankQuestions, ({ body }) => service.drawByBlueprint(db, body));
 }

@@ -44,15 +44,18 @@ export async function listFilters(
     queries.findTags(db),
     isId(courseId) ? queries.findChapters(db, courseId) : [],
   ]);
-  return {
-    tags,
-    chapters: chapters.map(({ id, title, odiaTitle }) => ({
-      _id: id,
-      title,
-      odiaTitles: { title: odiaTitle },
-    })),
-  };
+  return { tags, chapters: chapters.map(toTitles) };
 }
+
+export async function listExams(db: Db): Promise<EndpointResponse<typeof contract.listBankExams>> {
+  return { exams: (await queries.findExams(db)).map(toTitles) };
+}
+
+const toTitles = ({ id, title, odiaTitle }: queries.TitleRow) => ({
+  _id: id,
+  title,
+  odiaTitles: { title: odiaTitle },
+});
 
 /** The sample of a row is larger than its count, because duplicates are left out and hard questions come first. */
 const MAX_SAMPLE = 5000;

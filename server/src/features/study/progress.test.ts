@@ -105,15 +105,13 @@ const REJECTED: [string, (course: CourseTree) => object, number][] = [
   ['an invalid chapter id', ({ _id }) => ({ courseId: _id, chapterId: 'x' }), 404],
   ['an unknown chapter', ({ _id }) => ({ courseId: _id, chapterId: crypto.randomUUID() }), 404],
   ['an invalid course id', (course) => ({ courseId: 'x', chapterId: chapterIds(course)[0] }), 404],
-  ...[
-    [-1, 422] as const,
-    ...['NaN', '5', null, [1], {}].map((minutes) => [minutes, 400] as const),
-  ].flatMap(([minutes, status]) =>
-    ['minutes', 'timeSpent'].map((name): [string, (course: CourseTree) => object, number] => [
-      `${name} ${JSON.stringify(minutes)}`,
-      (course) => ({ courseId: course._id, chapterId: chapterIds(course)[0], [name]: minutes }),
-      status,
-    ]),
+  ...[[-1, 422] as const, ...['NaN', '5', null, [1], {}].map((minutes) => [minutes, 400] as const)].flatMap(
+    ([minutes, status]) =>
+      ['minutes', 'timeSpent'].map((name): [string, (course: CourseTree) => object, number] => [
+        `${name} ${JSON.stringify(minutes)}`,
+        (course) => ({ courseId: course._id, chapterId: chapterIds(course)[0], [name]: minutes }),
+        status,
+      ]),
   ),
 ];
 

@@ -1,5 +1,4 @@
 import type { EndpointInput } from '@sikhya/contract/endpoint.ts';
-import { listAdminExams } from '@sikhya/contract/exams.ts';
 import * as contract from '@sikhya/contract/question-bank.ts';
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
@@ -27,13 +26,9 @@ export const bankFiltersQuery = (courseId: string) =>
     meta: { personal: true },
   });
 
-/** The newest hundred exams, to filter by. */
 export const bankExamsQuery = queryOptions({
   queryKey: ['question-bank-exams'],
-  queryFn: async ({ signal }) => {
-    const readPage = (page: string) => call(listAdminExams, { query: { page, limit: '50' } }, { signal });
-    return (await Promise.all(['1', '2'].map(readPage))).flatMap(({ exams }) => exams);
-  },
+  queryFn: ({ signal }) => call(contract.listBankExams, {}, { signal }),
   meta: { personal: true },
 });
 

@@ -1,4 +1,4 @@
-import { inLanguage, titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
+import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import { DIFFICULTIES } from '@sikhya/contract/question-bank.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -25,8 +25,8 @@ export function BankFilters({ filter, onChange }: BankFiltersProps) {
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <SourceFields filter={filter} onChange={onChange} />
         <Choice label={t.exam} value={filter.examId} onChange={(examId) => onChange({ examId })}>
-          {exams.data
-            ?.map((exam) => inLanguage(exam, language))
+          {exams.data?.exams
+            .map((exam) => titlesInLanguage(exam, language))
             .map(({ _id, title }) => (
               <option key={_id} value={_id} lang={getLang(title)}>
                 {title}
