@@ -5,6 +5,7 @@ import { certificates } from '../../database/tables/certificates.ts';
 import { exams } from '../../database/tables/exams.ts';
 import { enrolments, results } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
+import { recheckCertificatesJob } from '../../jobs/recheck-certificates.ts';
 import { testApp } from '../../testing/test-app.ts';
 import {
   complete,
@@ -115,7 +116,7 @@ test('stays as it is when settings and course change, the progress is reset and 
   assert.equal((await readPublic(certificate.code)).json().certificate.text, SETTINGS.text);
 });
 
-test('needs the final exam, passed and released', async () => {
+test('needs the final exam, passed, released and not cancelled', async () => {
   const created = await admin('POST', '/api/admin/exams', {
     ...EXAM,
     odia: { title: 'ଅନ୍ତିମ', instructions: '' },
@@ -142,6 +143,11 @@ test('needs the final exam, passed and released', async () => {
     [certificate?.examTitle, certificate?.odiaTitles.examTitle, certificate?.examScore],
     ['OSSC CGL', 'ଅନ୍ତିମ', 100],
   );
+  const cancelled = await admin('POST', `/api/admin/exams/${examId}/cancel`);
+  assert.equal(cancelled.statusCode, 200, cancelled.body);
+  await recheckCertificatesJob(db, () => clock.now).run(new AbortController().signal);
+  assert.deepEqual(await readCertificates(reader), [], 'a cancelled exam gives no results');
+  assert.equal((await readPublic(certificate!.code)).json().certificate, null);
 });
 
 test('everybody with the code sees it, however it is typed, and nothing else of the student', async () => {

@@ -71,8 +71,8 @@ export async function findByResults(db: Db | Tx, resultIds: string[]): Promise<s
 }
 
 /**
- * Those of the certificates with a test that earned them and is passed in no result any more. A result that was deleted
- * says nothing.
+ * Those of the certificates with a test that earned them and is passed in no result any more, or was cancelled. A result
+ * that was deleted says nothing.
  */
 export async function findUnearned(tx: Tx, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
@@ -82,9 +82,18 @@ export async function findUnearned(tx: Tx, ids: string[]): Promise<string[]> {
     join results on results.id = earned.id
     where certificates.id = any(${`{${ids.join()}}`}::uuid[]) and not exists (
       select from results taken join papers on papers.id = taken.paper_id
+      left join exams on exams.id = taken.test_id
       where taken.student_id = results.student_id and taken.test_id = results.test_id
-        and taken.score >= ${passPercent})`);
+        and taken.score >= ${passPercent} and exams.cancelled_at is null)`);
   return rows.map(({ id }) => id);
+}
+
+/** Makes the job check the certificates that the results of an exam have earned before all others. */
+export async function markUnchecked(tx: Tx, examId: string): Promise<void> {
+  await tx.execute(sql`
+    update certificates set checked_at = 'epoch' from results
+    where results.test_id = ${examId} and certificates.student_id = results.student_id
+      and certificates.revoked_at is null and results.id = any(certificates.result_ids)`);
 }
 
 export async function markChecked(tx: Tx, ids: string[], at: Date): Promise<void> {

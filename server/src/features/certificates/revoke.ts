@@ -53,6 +53,11 @@ export async function listCertificatesOfResults(db: Db | Tx, resultIds: string[]
   return queries.findByResults(db, resultIds);
 }
 
+/** Call it when an exam is cancelled. The next run of the job revokes the certificates that it has earned. */
+export async function recheckCancelledExam(tx: Tx, examId: string): Promise<void> {
+  await queries.markUnchecked(tx, examId);
+}
+
 const BATCH_SIZE = 500;
 /** Each certificate is compared with its results once in this time. */
 const CHECK_EVERY_MS = 6 * 3600_000;

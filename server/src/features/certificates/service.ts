@@ -12,6 +12,7 @@ export { retireCertificateKeys, withdrawCertificateKey } from './key-admin.ts';
 export {
   listCertificatesOfResults,
   recheckAll,
+  recheckCancelledExam,
   recheckCertificates,
   revokeOfRefundedPass,
   revokeRefunded,

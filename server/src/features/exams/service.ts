@@ -9,6 +9,7 @@ import { newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import { checkForm } from '../../http/check-input.ts';
 import type { AuditEntry } from '../audit/service.ts';
+import { recheckCancelledExam } from '../certificates/service.ts';
 import { type ExamContent, listQuestionIds, toContent, toExam } from './content.ts';
 import * as queries from './queries.ts';
 import { createNotFoundError, getStatus, readContent, toResponse } from './read-exam.ts';
@@ -141,6 +142,7 @@ export async function correctExamQuestion(
 export async function cancelExam(change: Change, examId: string): Promise<Exam> {
   const row = await lockExam(change.tx, examId);
   if (row.state === 'draft') throw new AppError('conflict', message(texts.notPublished));
+  await recheckCancelledExam(change.tx, examId);
   return changeState(change, examId, 'cancel-exam', { cancelledAt: row.cancelledAt ?? change.now });
 }
 

@@ -15,7 +15,7 @@ export const texts = defineTexts({
   valid: { en: 'Valid', or: 'ବୈଧ' },
   revoked: { en: 'Revoked', or: 'ରଦ୍ଦ' },
   refund: { en: 'Revoked: refunded', or: 'ରଦ୍ଦ: ଟଙ୍କା ଫେରସ୍ତ' },
-  score: { en: 'Revoked: score corrected', or: 'ରଦ୍ଦ: ପ୍ରାପ୍ତାଙ୍କ ସଂଶୋଧିତ' },
+  score: { en: 'Revoked: test no longer passed', or: 'ରଦ୍ଦ: ପରୀକ୍ଷା ଆଉ ଉତ୍ତୀର୍ଣ୍ଣ ନୁହେଁ' },
   admin: { en: 'Revoked by an admin', or: 'ପରିଚାଳକଙ୍କ ଦ୍ୱାରା ରଦ୍ଦ' },
   name: { en: 'Name', or: 'ନାମ' },
   course: { en: 'Course', or: 'ପାଠ୍ୟକ୍ରମ' },

@@ -57,8 +57,8 @@ export const texts = defineTexts({
   cancelExam: { en: 'Cancel the exam', or: 'ପରୀକ୍ଷା ବାତିଲ କରନ୍ତୁ' },
   cancelTitle: { en: 'Cancel this exam?', or: 'ଏହି ପରୀକ୍ଷା ବାତିଲ କରିବେ?' },
   cancelText: {
-    en: 'Nobody can start it any more, and it gives no results. This cannot be undone.',
-    or: 'କେହି ଆଉ ଏହା ଆରମ୍ଭ କରିପାରିବେ ନାହିଁ, ଏବଂ ଫଳାଫଳ ମିଳିବ ନାହିଁ। ଏହା ଫେରାଇହେବ ନାହିଁ।',
+    en: 'Nobody can start it any more, it gives no results, and the certificates that it has earned are revoked. This cannot be undone.',
+    or: 'କେହି ଆଉ ଏହା ଆରମ୍ଭ କରିପାରିବେ ନାହିଁ, ଫଳାଫଳ ମିଳିବ ନାହିଁ, ଏବଂ ଏହା ଦ୍ୱାରା ମିଳିଥିବା ପ୍ରମାଣପତ୍ର ରଦ୍ଦ ହେବ। ଏହା ଫେରାଇହେବ ନାହିଁ।',
   },
   yesCancel: { en: 'Yes, cancel it', or: 'ହଁ, ବାତିଲ କରନ୍ତୁ' },
   keepExam: { en: 'Keep it', or: 'ରଖନ୍ତୁ' },
