@@ -9,6 +9,9 @@ import { receipts } from '../../database/tables/receipts.ts';
 import { chapter, createTestCourse } from '../../testing/test-courses.ts';
 import { type Buyer, createBuyer, createOwner } from '../../testing/test-orders.ts';
 import { createShopAndProvider, sendWebhook, toWebhookBody } from '../../testing/test-payment-provider.ts';
+import { waitForLocks } from '../../testing/wait-for-locks.ts';
+import { lockOrder } from './queries.ts';
+import { makeRefund } from './refunds.ts';
 import { checkDueOrders } from './service.ts';
 
 const { shop, provider, keys } = await createShopAndProvider({
@@ -214,6 +217,30 @@ test('a refund that the provider refuses is listed under needs a look', async ()
   // the admin can try again
   await asAdmin('POST', refundUrl(sale.order), { reason: 'again' });
   assert.equal((await sale.buyer.read(sale.order)).status, 'refunded');
+});
+
+test('a refund that is stored while the provider refuses it stays refunded', async () => {
+  const sale = await buy('kiran');
+  const answer = (status: number) => async () =>
+    Response.json({ error: { code: 'ERROR', description: 'not now' } }, { status });
+  provider.fail = answer(500);
+  await asAdmin('POST', refundUrl(sale.order), { reason: 'x' });
+  const [refund] = await db.select().from(refunds).where(eq(refunds.orderId, sale.order._id));
+  assert.equal(refund!.status, 'approved');
+  provider.fail = answer(400);
+  let refused: Promise<void> | undefined;
+  await db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, sale.order._id));
+    await lockOrder(tx, order!);
+    const done = { status: 'refunded', refundedAt: clock.now, nextTryAt: null } as const;
+    await tx.update(refunds).set(done).where(eq(refunds.id, refund!.id));
+    refused = makeRefund(shop.app.orderDependencies, refund!.id);
+    await waitForLocks(db);
+  });
+  await refused;
+  provider.fail = null;
+  const [stored] = await db.select().from(refunds).where(eq(refunds.id, refund!.id));
+  assert.equal(stored!.status, 'refunded');
 });
 
 test('a refund waits while the provider does not accept the API key, and an admin sees why', async () => {

@@ -63,7 +63,7 @@ const isUnderWay = ({ status }: refundQueries.RefundRow) => status === 'approved
 /** The provider may refuse because the refund was made before, so it is asked which refunds there are. */
 async function handleRefusal(
   dependencies: OrderDependencies,
-  { refund, payment }: NonNullable<Awaited<ReturnType<typeof refundQueries.findRefund>>>,
+  { refund, payment, order }: NonNullable<Awaited<ReturnType<typeof refundQueries.findRefund>>>,
   refusal: ProviderRefusal,
 ): Promise<void> {
   const { db, now } = dependencies;
@@ -71,6 +71,8 @@ async function handleRefusal(
     if (!(error instanceof ProviderRefusal)) throw error;
   });
   await inTransaction(db, async (tx) => {
+    // a webhook may store the refund at the same moment
+    await queries.lockOrder(tx, order);
     const current = await refundQueries.findRefund(tx, refund.id);
     if (!current || !isUnderWay(current.refund)) return;
     const others = (await refundQueries.findRefunds(tx, [current.order.id])).filter(
