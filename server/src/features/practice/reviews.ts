@@ -13,6 +13,8 @@ import { toCards } from './to-card.ts';
 
 /** More answers than anybody gives to one question; it limits the cost of replaying a card. The newest count. */
 const MAX_REVIEWS_PER_CARD = 1000;
+/** A transaction keeps its cards locked while it replays them. What was stored before a failure is not stored twice. */
+const CARDS_PER_TRANSACTION = 50;
 
 export async function storePractice(
   db: Db,
@@ -21,8 +23,16 @@ export async function storePractice(
   now: Date,
 ): Promise<EndpointResponse<typeof sendReviews>> {
   const sent = mergeRepeated(reviews.filter(({ cardId }) => isId(cardId)));
-  const ids = [...new Set(sent.map(({ cardId }) => cardId))];
-  const accepted = await inTransaction(db, (tx) => storeAndReplay(tx, studentId, { sent, ids, now }));
+  const byCard = Map.groupBy(sent, ({ cardId }) => cardId);
+  const ids = [...byCard.keys()];
+  let accepted = 0;
+  for (let from = 0; from < ids.length; from += CARDS_PER_TRANSACTION) {
+    const batch = ids.slice(from, from + CARDS_PER_TRANSACTION);
+    const reviewsOfBatch = batch.flatMap((id) => byCard.get(id)!);
+    accepted += await inTransaction(db, (tx) =>
+      storeAndReplay(tx, studentId, { sent: reviewsOfBatch, ids: batch, now }),
+    );
+  }
   const visible = await findVisible(db, studentId, now);
   const shown = ids.slice(0, PRACTICE.maxCards);
   const cards = await toCards(db, await findCards(db, studentId, visible, shown));
