@@ -68,6 +68,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether a row with the same unique value exists, or was stored at the same moment. */
+export function isUniqueViolation(error: unknown): boolean {
+  return getSqlState(error) === UNIQUE_VIOLATION;
+}
+
 /** query_canceled, serialization_failure, deadlock_detected */
 const ROLLED_BACK_STATES = /^(57014|40001|40P01)$/;
 

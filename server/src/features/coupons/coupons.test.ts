@@ -238,6 +238,14 @@ test('coupons are created, changed and deleted, and invalid terms are refused', 
   await create({ code: 'NEW', percent: 20 });
 });
 
+test('returns 409 to all but one of the admins who give a code to different coupons at once', async () => {
+  const coupons = await Promise.all([1, 2, 3, 4].map((n) => create({ code: `RENAMED${n}`, percent: n })));
+  const responses = await Promise.all(
+    coupons.map(({ _id }) => send('PUT', `/api/admin/coupons/${_id}`, { code: 'WANTED', percent: 5 })),
+  );
+  assert.deepEqual(responses.map(({ statusCode }) => statusCode).sort(), [200, 409, 409, 409]);
+});
+
 test('one call lists the titles of all courses in both languages, without deleted ones', async () => {
   const odia = { title: 'ଗଣିତ', description: '' };
   const maths = await createTestCourse(db, { title: 'Maths', price: 100, odia });

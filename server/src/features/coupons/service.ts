@@ -3,6 +3,7 @@ import { message } from '@sikhya/contract/language/texts.ts';
 import { MINIMUM_PAISE, toPaise, toRupees } from '@sikhya/contract/money.ts';
 import type * as z from 'zod/mini';
 import type { Db, Tx } from '../../database/database.ts';
+import { isUniqueViolation } from '../../database/errors.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import { type Actor, type AuditEntry, recordAuditEntry } from '../audit/service.ts';
@@ -117,9 +118,10 @@ export async function updateCoupon(
   const before = isId(couponId) && (await queries.lockCoupon(tx, couponId));
   if (!before || before.deletedAt) throw couponNotFound();
   const values = await toValues(tx, input);
-  const sameCode = await queries.findCouponByCode(tx, values.code);
-  if (sameCode && sameCode.id !== couponId) throw new AppError('conflict', message(texts.codeTaken));
-  await record(change, 'update-coupon', (await queries.updateCoupon(tx, couponId, values))!);
+  const coupon = await queries.updateCoupon(tx, couponId, values).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new AppError('conflict', message(texts.codeTaken)) : error;
+  });
+  await record(change, 'update-coupon', coupon!);
   return toCoupon((await queries.findCoupon(tx, couponId))!);
 }
 
