@@ -151,6 +151,21 @@ test('an export has no result of an exam before its release', async () => {
   assert.equal(await read(), 0);
 });
 
+test('returns 429 for the sixth export of a day', async () => {
+  const student = await createStudent('collector');
+  for (let n = 0; n < 5; n += 1) {
+    for (const _ of [1, 2]) assert.equal((await student.send('POST', URL)).statusCode, 202);
+    await makeExports(parts, NEVER_ABORTED);
+    wait(0.01);
+  }
+  const refused = await student.send('POST', URL);
+  assert.deepEqual([refused.statusCode, refused.headers['retry-after']], [429, '3600']);
+  wait(24);
+  await deleteOldExports(parts);
+  assert.equal((await student.send('POST', URL)).statusCode, 202);
+  await makeExports(parts, NEVER_ABORTED);
+});
+
 test('an export that fails three times ends, and a new one can be asked for', async () => {
   const student = await createStudent('unlucky');
   await student.send('POST', URL);

@@ -24,6 +24,11 @@ export async function findNewest(db: Db | Tx, studentId: string): Promise<Export
   return row;
 }
 
+/** How many exports the student has, without those that are deleted. */
+export async function countExports(db: Db | Tx, studentId: string): Promise<number> {
+  return db.$count(dataExports, eq(dataExports.studentId, studentId));
+}
+
 export async function findOne(
   db: Db,
   { id, studentId }: { id: string; studentId: string },

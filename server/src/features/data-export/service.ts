@@ -1,11 +1,13 @@
 import { addAbortSignal, Readable } from 'node:stream';
+import { message } from '@sikhya/contract/language/texts.ts';
 import type { DataExport } from '@sikhya/contract/student-account.ts';
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { RETENTION } from '../../database/retention.ts';
-import { nothingHere } from '../../errors.ts';
+import { AppError, nothingHere } from '../../errors.ts';
 import type { Storage } from '../../storage/storage.ts';
 import * as queries from './queries.ts';
+import { texts } from './texts.ts';
 import { writeArchive } from './write-archive.ts';
 import { writeZip } from './zip.ts';
 
@@ -17,8 +19,16 @@ const MAX_TRIES = 3;
 
 const getExportUrl = (id: string) => `/api/student/account/export/${id}`;
 
+/** Files are kept for a day, so this limits how much storage a student can fill. */
+const MAX_EXPORTS_A_DAY = 5;
+const RETRY_AFTER_SECONDS = 3600;
+
 /** Starts an export, or returns the one that is being made: each student has one at a time. */
 export async function startExport(tx: Tx, studentId: string, now: Date): Promise<DataExport> {
+  const newest = await queries.findNewest(tx, studentId);
+  if (newest?.state === 'waiting') return toDataExport(newest, now);
+  if ((await queries.countExports(tx, studentId)) >= MAX_EXPORTS_A_DAY)
+    throw new AppError('too-many', message(texts.tooManyExports), { retryAfterSeconds: RETRY_AFTER_SECONDS });
   return toDataExport(await queries.insertUnlessWaiting(tx, studentId, now), now);
 }
 

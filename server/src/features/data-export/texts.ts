@@ -1,5 +1,12 @@
 import { defineTexts } from '@sikhya/contract/language/texts.ts';
 
+export const texts = defineTexts({
+  tooManyExports: {
+    en: 'You have asked for five copies today. Try again tomorrow.',
+    or: 'ଆପଣ ଆଜି ପାଞ୍ଚଟି ନକଲ ମାଗିସାରିଛନ୍ତି। ଆସନ୍ତାକାଲି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+  },
+});
+
 /** What each exported table contains. */
 export const tableTitles = defineTexts({
   students: { en: 'Your profile', or: 'ଆପଣଙ୍କ ପ୍ରୋଫାଇଲ' },
