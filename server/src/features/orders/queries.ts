@@ -153,6 +153,20 @@ export async function storeProviderOrder(db: Db, id: string, providerOrderId: st
   return stored ?? (await findOrder(db, id))!;
 }
 
+/**
+ * Returns whether the order was not checked for so long, for one of several calls at once. A clock that was set back may be
+ * before the last check.
+ */
+export async function claimCheck(db: Db, id: string, now: Date, intervalMs: number): Promise<boolean> {
+  const sinceCheck = sql`abs(extract(epoch from ${now.toISOString()}::timestamptz - ${orders.checkedAt})) * 1000`;
+  const rows = await db
+    .update(orders)
+    .set({ checkedAt: now })
+    .where(and(eq(orders.id, id), sql`coalesce(${sinceCheck} >= ${intervalMs}::int, true)`))
+    .returning({ id: orders.id });
+  return rows.length > 0;
+}
+
 /** Moves checks forward that are further away than their wait, as after the clock was set back. */
 export async function limitWaits(db: Db, now: Date, waitsMs: readonly number[]): Promise<void> {
   const wait = sql`(array[${sql.raw(waitsMs.join())}])[${orders.scheduledChecks} + 1] * interval '1 millisecond'`;

@@ -43,11 +43,9 @@ export async function getOrder(
   orderId: string,
 ): Promise<contract.Order> {
   const order = await findOwnOrder(dependencies.db, studentId, orderId);
-  // a clock that was set back may be before the last check
-  const isStale =
-    !order.checkedAt ||
-    Math.abs(dependencies.now().getTime() - order.checkedAt.getTime()) >= LOOK_INTERVAL_MS;
-  if (order.status === 'open' && isStale) await settleIfPossible(dependencies, order.id);
+  const { db, now } = dependencies;
+  if (order.status === 'open' && (await queries.claimCheck(db, order.id, now(), LOOK_INTERVAL_MS)))
+    await settleIfPossible(dependencies, order.id);
   return presentOrder(dependencies, order.id);
 }
 

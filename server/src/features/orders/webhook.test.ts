@@ -257,6 +257,17 @@ async function findAges({ providerOrderId }: Order): Promise<number[]> {
   return ages;
 }
 
+test('an open order that is read twenty times at once is checked once', async () => {
+  const reader = await createBuyer(shop, 'impatient');
+  const order = await reader.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });
+  wait(1);
+  const before = provider.calls.length;
+  await Promise.all(Array.from({ length: 20 }, () => reader.read(order)));
+  assert.deepEqual(provider.calls.slice(before), [
+    `GET /local-payments/v1/orders/${order.providerOrderId}/payments`,
+  ]);
+});
+
 test('an order that the provider does not know any more is checked five times, and lapses', async () => {
   const buyer = await createBuyer(shop, 'nila');
   const placed = await buyer.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });
