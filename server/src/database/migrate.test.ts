@@ -34,36 +34,36 @@ test('processes that start at the same time migrate an empty database one after 
   }
 });
 
-test('refuses a database with a locale that cannot search Odia, and says what to do', async () => {
-  const name = `${address.database}_c`;
-  await execute(`create database ${name} template template0 locale_provider libc locale 'C'`);
-  try {
-    await assert.rejects(
-      migrateDatabase({ ...address, database: name }, async () => {}),
-      /locale C, under which Odia cannot be searched; create it with/,
-    );
-  } finally {
-    await execute(`drop database ${name} with (force)`);
-  }
-});
+const UNUSABLE: [what: string, options: string, message: RegExp][] = [
+  [
+    'a locale that cannot search Odia',
+    "locale_provider libc locale 'C'",
+    /locale C, under which Odia cannot be searched; create it with/,
+  ],
+  [
+    'an encoding that cannot store Odia',
+    "encoding 'LATIN1' locale_provider libc locale 'C'",
+    /encoding LATIN1, which cannot store Odia; create it with: CREATE DATABASE sikhya .* ENCODING 'UTF8'/,
+  ],
+];
 
-test('refuses a database with an encoding that cannot store Odia, before it writes to it', async () => {
-  const name = `${address.database}_latin`;
-  await execute(
-    `create database ${name} template template0 encoding 'LATIN1' locale_provider libc locale 'C'`,
-  );
-  const latin = { ...address, database: name };
-  try {
-    await assert.rejects(
-      migrateDatabase(latin, async () => {}),
-      /encoding LATIN1, which cannot store Odia; create it with: CREATE DATABASE sikhya .* ENCODING 'UTF8'/,
-    );
-    const tables = sql`select tablename from pg_tables where schemaname in ('public', 'drizzle')`;
-    assert.deepEqual((await withConnection(latin, (owner) => owner.execute(tables))).rows, []);
-  } finally {
-    await execute(`drop database ${name} with (force)`);
-  }
-});
+for (const [index, [what, options, message]] of UNUSABLE.entries())
+  test(`refuses a database with ${what}, says what to do and leaves it empty`, async () => {
+    const name = `${address.database}_unusable${index}`;
+    await execute(`create database ${name} template template0 ${options}`);
+    const unusable = { ...address, database: name };
+    try {
+      await assert.rejects(
+        migrateDatabase(unusable, async () => {}),
+        message,
+      );
+      const added = sql`select tablename::text as name from pg_tables where schemaname in ('public', 'drizzle')
+        union all select extname::text from pg_extension where extname <> 'plpgsql'`;
+      assert.deepEqual((await withConnection(unusable, (owner) => owner.execute(added))).rows, []);
+    } finally {
+      await execute(`drop database ${name} with (force)`);
+    }
+  });
 
 test('refuses a pool that is larger than PostgreSQL allows', async () => {
   await refuseLargePool(db, { databasePool: 1, processes: 2 });

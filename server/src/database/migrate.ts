@@ -20,22 +20,28 @@ export function migrateDatabase(address: DatabaseAddress, seed: () => Promise<vo
     await checkServer(address, db);
     await db.execute(sql`set statement_timeout = 0`);
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
-    await migrate(db as NodePgDatabase, { migrationsFolder: MIGRATIONS });
     await refuseLocaleWithoutOdia(db);
+    await migrate(db as NodePgDatabase, { migrationsFolder: MIGRATIONS });
     await seed();
   }).catch((error) => {
     throw explainRefusal(error);
   });
 }
 
-/** With the locale C the trigram index contains no Odia, so every search would scan the table without any error. */
-async function refuseLocaleWithoutOdia(db: Db): Promise<void> {
-  const { rows } = await db.execute<{ hasTrigrams: boolean }>(
-    sql`select cardinality(show_trgm('ଗଣିତ')) > 0 as "hasTrigrams"`,
-  );
-  if (!rows[0]!.hasTrigrams) {
-    throw new StartFailure(
-      "This database has the locale C, under which Odia cannot be searched; create it with: CREATE DATABASE sikhya TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'.",
+/**
+ * With the locale C the trigram index contains no Odia, so every search would scan the table without any error. The
+ * transaction removes the extension again from a database that is refused.
+ */
+function refuseLocaleWithoutOdia(db: Db): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`create extension if not exists pg_trgm`);
+    const { rows } = await tx.execute<{ hasTrigrams: boolean }>(
+      sql`select cardinality(show_trgm('ଗଣିତ')) > 0 as "hasTrigrams"`,
     );
-  }
+    if (!rows[0]!.hasTrigrams) {
+      throw new StartFailure(
+        "This database has the locale C, under which Odia cannot be searched; create it with: CREATE DATABASE sikhya TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'.",
+      );
+    }
+  });
 }
