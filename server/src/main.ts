@@ -11,10 +11,10 @@ async function importStart(processes: number) {
 }
 
 await runUntilStopped(
-  async (onStop, stop) => {
+  async (lifetime) => {
     const config = readConfig(process.env);
     const start = await importStart(config.processes);
-    await start(config, onStop, stop);
+    await start(config, lifetime);
   },
   async (reason) => {
     if (cluster.isWorker) await sendToPrimary({ kind: 'failed', reason });

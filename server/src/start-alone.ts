@@ -1,12 +1,12 @@
 import type { Config } from './config/config.ts';
 import { resolveDatabaseAddress } from './database-address.ts';
 import { announceReady } from './ready-message.ts';
-import type { OnStop, Stop } from './run-until-stopped.ts';
+import type { Lifetime } from './run-until-stopped.ts';
 import { startServer } from './start-server.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 /** Runs the server in this process alone. */
-export async function startAlone(config: Config, onStop: OnStop, stop: Stop): Promise<void> {
+export async function startAlone(config: Config, { onStop, stop }: Lifetime): Promise<void> {
   stopOnSignals(['SIGINT', 'SIGTERM'], stop);
   // a closed terminal ends the server; a service manager that asks for a reload must not
   if (!process.stdin.isTTY)

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { Config } from '../config/config.ts';
 import { resolveDatabaseAddress } from '../database-address.ts';
 import { announceReady } from '../ready-message.ts';
-import type { OnStop, Stop } from '../run-until-stopped.ts';
+import type { Lifetime } from '../run-until-stopped.ts';
 import { stopOnSignals } from '../stop-on-signals.ts';
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
 
@@ -12,7 +12,7 @@ const log = (text: string) => console.log(text);
  * Runs several server processes behind one port. This process owns the embedded PostgreSQL, accepts connections and hands
  * them to the workers in turn; it answers no request itself.
  */
-export async function startPrimary(config: Config, onStop: OnStop, stop: Stop): Promise<void> {
+export async function startPrimary(config: Config, { onStop, stop, stopping }: Lifetime): Promise<void> {
   // on Windows the default is to let the system choose, which favours a few processes
   cluster.schedulingPolicy = cluster.SCHED_RR;
   let pool: WorkerPool | undefined;
@@ -36,5 +36,7 @@ export async function startPrimary(config: Config, onStop: OnStop, stop: Stop): 
     },
   });
   onStop(pool.stop);
+  // ends a start that is under way
+  stopping.addEventListener('abort', pool.stop);
   announceReady(config, await pool.start());
 }

@@ -240,7 +240,7 @@ test('26 a killed primary leaves neither processes nor PostgreSQL', async (t) =>
     await waitUntil(`process ${pid} ends`, async () => !(await isRunning(pid)));
 });
 
-test('26 SIGHUP does not end a primary that is starting, and SIGTERM lets it stop its PostgreSQL', async (t) => {
+test('26 SIGHUP does not end a primary that is starting, and SIGTERM ends the start and PostgreSQL', async (t) => {
   const dataDir = await temporaryFolder(t);
   const site = await launch(t, { DATABASE_URL: '', DATA_DIR: dataDir, ADMIN_PASSWORD: 'long enough' });
   await site.waitFor(/Creating a new database/);
@@ -248,6 +248,7 @@ test('26 SIGHUP does not end a primary that is starting, and SIGTERM lets it sto
   site.child.kill('SIGTERM');
   assert.equal(await site.closed, 0);
   assert.ok(!(await readdir(path.join(dataDir, 'postgres'))).includes('postmaster.pid'));
+  assert.doesNotMatch(site.output(), /ready at|Error/);
 });
 
 test('gives up with a sentence when every process ends soon after its start', async (t) => {

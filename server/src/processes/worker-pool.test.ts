@@ -100,6 +100,16 @@ test('stops at once after a process that the system did not start', async (t) =>
   repairStart();
 });
 
+test('stops a process that is starting, and starts no other one', async (t) => {
+  const neverReady = WORKER.replace("kind === 'start'", 'false');
+  const { pool } = await createPool(await temporaryFolder(t), neverReady);
+  const started = assert.rejects(pool.start());
+  await pool.stop();
+  await started;
+  await assert.rejects(pool.start());
+  assert.deepEqual(Object.keys(cluster.workers ?? {}), []);
+});
+
 test('a process whose event loop hangs is killed, and another one takes its place', async (t) => {
   const folder = await temporaryFolder(t);
   const { pool, waitFor } = await createPool(folder, createHangingWorker(folder), 10);

@@ -62,6 +62,7 @@ export function createWorkerPool({ total, address, log, onGiveUp, heartbeatMs = 
   }
 
   async function launchFirst(number: number): Promise<string> {
+    stopping.signal.throwIfAborted();
     const worker = await launchUntilReady(number);
     supervise(worker);
     return worker.ready;
@@ -80,7 +81,10 @@ export function createWorkerPool({ total, address, log, onGiveUp, heartbeatMs = 
   });
 
   return {
-    /** Starts the first worker alone, because it changes the schema, and a start that fails says so once. */
+    /**
+     * Starts the first worker alone, because it changes the schema, and a start that fails says so once. Rejects if the
+     * pool is stopped meanwhile.
+     */
     async start(): Promise<string> {
       const url = await launchFirst(1);
       await Promise.all(Array.from({ length: total - 1 }, (_, index) => launchFirst(index + 2)));
@@ -95,7 +99,7 @@ export function createWorkerPool({ total, address, log, onGiveUp, heartbeatMs = 
       if (isStarted) restartAll();
     },
 
-    /** Lets all workers finish their requests and jobs. */
+    /** Lets all workers finish their requests and jobs. Can be called again to wait for the end. */
     async stop(): Promise<void> {
       stopping.abort();
       await stopAll();
