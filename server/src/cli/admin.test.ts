@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { startEmbeddedPostgres } from '@sikhya/embedded-postgres';
+import { migrateDatabase } from '../database/migrate.ts';
 import { startProduct } from '../testing/product-process.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-admin-'));
@@ -20,6 +22,25 @@ async function admin(args: string[], input = ''): Promise<{ code: number; output
   const [code] = await once(child, 'close');
   return { code, output: output.trim() };
 }
+
+test('creates no database where none is, and no tables in an empty one', async () => {
+  assert.deepEqual(await admin(['list']), {
+    code: 1,
+    output: `There is no database in ${folder}. Set DATA_DIR or DATABASE_URL as for the server, or start the server first.`,
+  });
+  assert.deepEqual(await readdir(folder), []);
+  const postgres = await startEmbeddedPostgres({ dataDir: folder });
+  try {
+    for (const args of [['list'], ['add', 'asha']])
+      assert.deepEqual(await admin(args, 'first-password\n'), {
+        code: 1,
+        output: 'The database is still empty. Check the settings, or start the server first.',
+      });
+    await migrateDatabase(postgres.connection, async () => {});
+  } finally {
+    await postgres.stop();
+  }
+});
 
 test('adds, lists, changes and removes admins, with the password from standard input', async () => {
   assert.match((await admin(['list'])).output, /^There are no admins yet\./);

@@ -1,6 +1,8 @@
 import { ADMIN_ROLES, type AdminRole } from '@sikhya/contract/permissions.ts';
+import { withConnection } from '../database/connection.ts';
 import { connect, type Db } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { newestMigration } from '../database/rebuild-schema.ts';
 import { describeStartFailure } from '../describe-start-failure.ts';
 import { AppError } from '../errors.ts';
 import { resetSecondFactors } from '../features/account/service.ts';
@@ -15,6 +17,7 @@ import {
 } from '../features/admin-accounts/service.ts';
 import { type AuditEntry, recordServerEntry } from '../features/audit/service.ts';
 import { retireCertificateKeys, withdrawCertificateKey } from '../features/certificates/service.ts';
+import { StartFailure } from '../start-failure.ts';
 import { askPassword } from './ask-password.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -99,6 +102,8 @@ if (!command || !role || (name === '' && !WITHOUT_NAME.includes(commandName))) {
 }
 try {
   await withDatabase(async ({ address }) => {
+    if ((await withConnection(address, newestMigration)) === null)
+      throw new StartFailure('The database is still empty. Check the settings, or start the server first.');
     await migrateDatabase(address, async () => {});
     const { db, close } = connect(address, 1);
     console.log(await command(db, name, role).finally(close));

@@ -25,13 +25,17 @@ const replace = options.includes('--replace');
 
 try {
   if (replace && !options.includes('--yes')) await confirmReplace();
-  await withDatabase(async ({ config, address }) => {
-    const storage = await openStorage(config);
-    const print = (message: string) => console.log(message);
-    const { madeAt, missing } = await restoreBackup({ address, storage, print }, folder, { replace });
-    print(`Restored the state of ${madeAt}. Everyone has to sign in again.`);
-    for (const key of missing) console.error(`The file ${key} was already missing when the backup was made.`);
-  });
+  await withDatabase(
+    async ({ config, address }) => {
+      const storage = await openStorage(config);
+      const print = (message: string) => console.log(message);
+      const { madeAt, missing } = await restoreBackup({ address, storage, print }, folder, { replace });
+      print(`Restored the state of ${madeAt}. Everyone has to sign in again.`);
+      for (const key of missing)
+        console.error(`The file ${key} was already missing when the backup was made.`);
+    },
+    { create: true },
+  );
 } catch (error) {
   console.error(error instanceof BackupError ? error.message : describeStartFailure(error));
   process.exitCode = 1;
