@@ -80,6 +80,7 @@ const RULES = {
   'server/src/config/': [
     'server/src/config/',
     'server/src/(start-failure|password-rules|weak-secrets).ts',
+    'server/src/http/ip-network.ts',
     'contract/src/',
   ],
   'server/src/(errors|failure-summary|version|start-failure|describe-start-failure|password-rules|weak-secrets|secret-box).ts':

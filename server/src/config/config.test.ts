@@ -327,4 +327,8 @@ test('TRUST_PROXY with addresses trusts these proxies', () => {
     addresses.map((address) => trustProxy(address, 0)),
     [true, false, true, true, false],
   );
+  assert.deepEqual(
+    ['10.0.0.1:4711', '[::1]:4711', '10.0.0.2:4711'].map((address) => trustProxy(address, 1)),
+    [true, true, false],
+  );
 });

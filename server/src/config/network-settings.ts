@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import proxyAddress from '@fastify/proxy-addr';
+import { withoutPort } from '../http/ip-network.ts';
 import type { SettingReader } from './setting-reader.ts';
 
 /** Names for ranges of addresses that TRUST_PROXY can contain. */
@@ -45,12 +46,18 @@ function readTrustProxy({ optional, refuse }: SettingReader) {
   try {
     // the library would read 2.5 as the address 2.0.0.5
     if (proxies.every((proxy) => NAMED_RANGES.includes(proxy) || isIP(proxy.replace(/\/.*$/, '')) !== 0))
-      return proxyAddress.compile(proxies);
+      return trustAddresses(proxyAddress.compile(proxies));
   } catch {
     // the length of a prefix is wrong, as in 10.0.0.0/99
   }
   return refuse('TRUST_PROXY', 'off, a number of proxies, or their addresses such as 10.0.0.1, 10.1.0.0/16');
 }
+
+/** Some proxies forward the port of the proxy before them. */
+const trustAddresses =
+  (isTrusted: (address: string, hop: number) => boolean) =>
+  (address: string, hop: number): boolean =>
+    isTrusted(withoutPort(address), hop);
 
 /** Whether the public URL is plain HTTP on this machine, so that there is no proxy. */
 function isLocalUrl(publicUrl: string): boolean {

@@ -8,8 +8,12 @@ const WITH_PORT = /^(?:\[([\da-f:.]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/i;
  * addresses as they are, both without a port.
  */
 export function toNetwork(forwarded: string): string {
+  return toNetworkOfAddress(withoutPort(forwarded));
+}
+
+export function withoutPort(forwarded: string): string {
   const [, ipv6, ipv4] = WITH_PORT.exec(forwarded) ?? [];
-  return toNetworkOfAddress(ipv6 ?? ipv4 ?? forwarded);
+  return ipv6 ?? ipv4 ?? forwarded;
 }
 
 function toNetworkOfAddress(address: string): string {
