@@ -103,6 +103,28 @@ const INVALID: [string, Record<string, string>, RegExp][] = [
   ),
   ['a public URL that is not a URL', { PUBLIC_URL: 'sikhya' }, /PUBLIC_URL/],
   ['a public URL without its protocol', { PUBLIC_URL: 'sikhya.example:443' }, /PUBLIC_URL must be/],
+  [
+    'a public URL with a path',
+    { PUBLIC_URL: 'https://a.example/app' },
+    /PUBLIC_URL must be .* without a path/,
+  ],
+  ['two public URLs', { PUBLIC_URL: 'https://a.example,https://b.example' }, /PUBLIC_URL must be/],
+  [
+    'a setting in quotation marks',
+    { DATA_DIR: '"/srv/x"' },
+    /DATA_DIR is in quotation marks, .*; remove them/,
+  ],
+  ['a folder that only a shell finds', { BACKUP_DIR: '~/backups' }, /BACKUP_DIR must be a path without ~/],
+  ['a number in another notation', { PORT: '0x10' }, /PORT must be a whole number/],
+  ['a name of the site with markup', { SITE_NAME: '<b>School</b>' }, /SITE_NAME must be one line/],
+  ['a name of the site that is too long', { SITE_NAME: 'x'.repeat(61) }, /SITE_NAME must be .* at most 60/],
+  ['a link as contact', { CONTACT_EMAIL: 'mailto:a@b.example' }, /CONTACT_EMAIL must be an e-mail/],
+  ['a client id that is not of Google', { GOOGLE_CLIENT_ID: 'x' }, /GOOGLE_CLIENT_ID must be a client id/],
+  [
+    'a previous session secret alone',
+    { SESSION_SECRET_PREVIOUS: SECRET },
+    /^SESSION_SECRET_PREVIOUS is set without SESSION_SECRET/,
+  ],
   ['a public URL of another protocol', { PUBLIC_URL: 'ftp://sikhya.example' }, /PUBLIC_URL must be/],
   ['proxies that are not addresses', { TRUST_PROXY: 'yes' }, /TRUST_PROXY must be .* but it is 'yes'/],
   ['a proxy without its address', { TRUST_PROXY: '127.0.0.1,,10.0.0.1' }, /TRUST_PROXY must be/],
@@ -116,6 +138,14 @@ const INVALID: [string, Record<string, string>, RegExp][] = [
     'a previous session secret that is too short',
     { ...PRODUCTION, SESSION_SECRET_PREVIOUS: 'short' },
     /^SESSION_SECRET_PREVIOUS must have at least 32/,
+  ],
+  ['an S3 bucket with a protocol', { S3_BUCKET: 's3://files' }, /S3_BUCKET must be the name of a bucket/],
+  ['an S3 region with its name', { S3_BUCKET: 'b', S3_REGION: 'Mumbai (ap-south-1)' }, /S3_REGION must be/],
+  ['an S3 folder above the bucket', { S3_BUCKET: 'b', S3_PREFIX: '../a' }, /S3_PREFIX must be a folder/],
+  [
+    'an S3 endpoint without a bucket',
+    { S3_ENDPOINT: 'http://s3.example' },
+    /S3_ENDPOINT is set without S3_BUCKET/,
   ],
   ['an S3 endpoint with a space', { S3_BUCKET: 'b', S3_ENDPOINT: 'http://min io' }, /S3_ENDPOINT/],
   ['a negative number of proxies', { TRUST_PROXY: '-1' }, /TRUST_PROXY must be/],
@@ -157,7 +187,7 @@ for (const [what, env, message] of INVALID) {
 }
 
 const IDENTITIES: [string, Record<string, string>, string][] = [
-  ['a Google client id', { GOOGLE_CLIENT_ID: 'x' }, 'google'],
+  ['a Google client id', { GOOGLE_CLIENT_ID: '1-a.apps.googleusercontent.com' }, 'google'],
   ['a host that other machines can reach', { HOST: '0.0.0.0' }, 'none'],
   [
     'a host that other machines can reach and IDENTITY=local',
@@ -225,6 +255,10 @@ const INVALID_PAYMENTS: [string, Record<string, string>, RegExp][] = [
     { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'A <a@b.example' },
     /MAIL_FROM/,
   ],
+  ['port 465 without TLS', { SMTP_URL: 'smtp://mail.example:465' }, /port 465, which needs smtps:/],
+  ['port 587 with TLS', { SMTP_URL: 'smtps://mail.example:587' }, /port 587, which needs smtp: /],
+  ['a key id that is not of Razorpay', { ...RAZORPAY, RAZORPAY_KEY_ID: 'key' }, /RAZORPAY_KEY_ID must start/],
+  ['a secret of Razorpay alone', { RAZORPAY_KEY_SECRET: 'secret-of' }, /is set without RAZORPAY_KEY_ID/],
   [
     'a push key that is not on the curve',
     { PUSH_PRIVATE_KEY: Buffer.alloc(32, 255).toString('base64url') },
@@ -261,8 +295,21 @@ test('reads the seller, and both webhook secrets while one is being changed', ()
   assert.equal(payments.apiUrl, 'https://api.razorpay.com/v1');
 });
 
+const SENDERS: [string, string][] = [
+  ['a@b.example', 'a@b.example'],
+  ['School (ଶିକ୍ଷା): Odisha, India <a@b.example>', '"School (ଶିକ୍ଷା): Odisha, India" <a@b.example>'],
+  ['"The School" <a@b.example>', '"The School" <a@b.example>'],
+  ['The "School" <a@b.example>', '"The \\"School\\"" <a@b.example>'],
+];
+
+for (const [sender, quoted] of SENDERS)
+  test(`quotes the name of the sender ${sender}`, () => {
+    assert.equal(readConfig({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: sender }).mail?.from, quoted);
+  });
+
 test('stores files in S3 when a bucket is set', () => {
-  assert.equal(readConfig({ S3_ENDPOINT: 'http://s3.example' }).s3, undefined);
+  assert.equal(readConfig({}).s3, undefined);
+  assert.equal(readConfig({ S3_BUCKET: 'b', S3_PREFIX: '/a/b/' }).s3?.prefix, 'a/b');
   assert.deepEqual(readConfig({ S3_BUCKET: 'b' }).s3, {
     bucket: 'b',
     region: 'us-east-1',

@@ -23,11 +23,11 @@ const WEB_DIST = path.join(import.meta.dirname, '../../../web/dist');
 
 export function readConfig(env: Environment) {
   const read = createSettingReader(env);
-  const { text, optional, number, boolean } = read;
+  const { optional, number, boolean, folder } = read;
   const production = isProduction(read);
   const { network, canBeLocal } = readNetwork(read, production);
   const database = readDatabase(read);
-  const dataDir = path.resolve(text('DATA_DIR', './data'));
+  const dataDir = folder('DATA_DIR', './data');
   const site = readSite(read);
   return {
     production,
@@ -53,7 +53,7 @@ export function readConfig(env: Environment) {
     /** Off under `npm run dev`, where Vite serves the pages. */
     serveWeb: boolean('SERVE_WEB', true),
     /** The folder with the built pages. */
-    webDist: path.resolve(text('WEB_DIST', WEB_DIST)),
+    webDist: folder('WEB_DIST', WEB_DIST),
     /** Off sends every browser a worker that removes itself and what it has stored. */
     serviceWorker: boolean('SERVICE_WORKER', true),
     site,
@@ -90,12 +90,17 @@ function readLogLevel({ text, refuse }: SettingReader, production: boolean): str
     : refuse('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}`);
 }
 
+const MAX_SITE_NAME_LENGTH = 60;
+
 function readSite({ text, refuse }: SettingReader) {
+  const name = text('SITE_NAME', 'Sikhya');
+  if (name.length > MAX_SITE_NAME_LENGTH || /[<>\p{Cc}]/u.test(name))
+    refuse('SITE_NAME', `one line of at most ${MAX_SITE_NAME_LENGTH} characters without < and >`);
   const contactEmail = text('CONTACT_EMAIL', 'support@sikhya.example');
-  if (!/^[^\s@<>,]+@[^\s@<>,]+$/.test(contactEmail))
+  if (!/^[^\s@<>,:]+@[^\s@<>,:]+$/.test(contactEmail))
     refuse('CONTACT_EMAIL', 'an e-mail address such as support@sikhya.example');
   return {
-    name: text('SITE_NAME', 'Sikhya'),
+    name,
     contactEmail,
     officeAddress: text('OFFICE_ADDRESS', DEFAULT_ADDRESS.office.en),
   };

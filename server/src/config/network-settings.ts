@@ -16,8 +16,7 @@ export function readNetwork(reader: SettingReader, production: boolean) {
     refuse('HOST', 'a host name or an IP address, such as localhost or 0.0.0.0');
   const port = number('PORT', 3000, 0, 65535);
   const publicUrl = text('PUBLIC_URL', `http://${host.includes(':') ? `[${host}]` : host}:${port}`);
-  if (!/^https?:\/\/[^/]/i.test(publicUrl) || !URL.canParse(publicUrl))
-    refuse('PUBLIC_URL', 'an address such as https://sikhya.example');
+  if (!isOrigin(publicUrl)) refuse('PUBLIC_URL', 'an address such as https://sikhya.example, without a path');
   const trustProxy = readTrustProxy(reader);
   // behind a proxy every request comes from this machine
   const canBeLocal =
@@ -34,6 +33,13 @@ export function readNetwork(reader: SettingReader, production: boolean) {
     /** Whether no other machine can reach the server, so that people may be identified and pay without a provider. */
     canBeLocal,
   };
+}
+
+/** Whether a URL has only a protocol, a host and perhaps a port; a slash at its end is allowed. */
+function isOrigin(url: string): boolean {
+  if (!/^https?:\/\/[^/]/i.test(url) || !URL.canParse(url)) return false;
+  const { href, origin, hostname } = new URL(url);
+  return href === `${origin}/` && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(hostname);
 }
 
 /** A number is the number of proxies; any other text is a list of their addresses. */

@@ -21,6 +21,11 @@ export function readSessionSecrets({ secret }: SettingReader, production: boolea
       'SESSION_SECRET_PREVIOUS must have at least 32 characters; set it to the former SESSION_SECRET, or remove it.',
     );
   }
+  if (previous && !current) {
+    throw new StartFailure(
+      'SESSION_SECRET_PREVIOUS is set without SESSION_SECRET; set both, or neither to use the secret in DATA_DIR.',
+    );
+  }
   if (production && !current) {
     throw new StartFailure(
       'In production SESSION_SECRET must be set, with at least 32 characters; `openssl rand -base64 48` makes a good one.',

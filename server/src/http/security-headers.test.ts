@@ -22,7 +22,7 @@ const POLICIES: [string, Record<string, string>, string[]][] = [
   ],
   [
     'with Google',
-    { GOOGLE_CLIENT_ID: 'x' },
+    { GOOGLE_CLIENT_ID: '1-a.apps.googleusercontent.com' },
     [
       "script-src 'self' https://accounts.google.com/gsi/client",
       "style-src 'self' https://accounts.google.com/gsi/style",

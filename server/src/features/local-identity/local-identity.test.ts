@@ -75,7 +75,7 @@ for (const [bad, status] of [
 
 test('is disabled with Google sign-in and when the server can be reached from outside', async () => {
   for (const [name, value] of [
-    ['GOOGLE_CLIENT_ID', 'x'],
+    ['GOOGLE_CLIENT_ID', '1-a.apps.googleusercontent.com'],
     ['HOST', '0.0.0.0'],
     ['TRUST_PROXY', '1'],
     ['PUBLIC_URL', 'https://sikhya.example'],
