@@ -32,6 +32,11 @@ export async function listBackups(parent: string): Promise<FoundBackup[]> {
   return found.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
 }
 
+/** Leaves out backups from the future: made while the clock was wrong, they would count as the newest until that time. */
+export async function listPastBackups(parent: string, now: Date): Promise<FoundBackup[]> {
+  return (await listBackups(parent)).filter(({ madeAt }) => madeAt <= now);
+}
+
 /** Lists backups that were not completed because the process was killed. */
 export async function listUnfinished(parent: string, kind: BackupKind): Promise<string[]> {
   return (await readNames(parent))

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, isNull, max } from 'drizzle-orm';
+import { desc, eq, gt, inArray, isNull, max, or } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { restoreRehearsals } from '../database/tables/system.ts';
 
@@ -28,7 +28,7 @@ export async function readRehearsals(db: Db): Promise<{ last: Rehearsal | null; 
   return { last, succeededAt: succeeded[0]?.at ?? null };
 }
 
-/** Records the start of a rehearsal and deletes old records. */
+/** Records the start of a rehearsal. Deletes old records, and those of a future time, made while the clock was wrong. */
 export async function recordRehearsalStart(
   db: Db,
   { backup, madeAt, startedAt }: Pick<Rehearsal, 'backup' | 'madeAt' | 'startedAt'>,
@@ -45,7 +45,9 @@ export async function recordRehearsalStart(
     .from(restoreRehearsals)
     .orderBy(desc(restoreRehearsals.startedAt))
     .offset(MAX_KEPT);
-  await db.delete(restoreRehearsals).where(inArray(restoreRehearsals.backup, old));
+  await db
+    .delete(restoreRehearsals)
+    .where(or(inArray(restoreRehearsals.backup, old), gt(restoreRehearsals.startedAt, startedAt)));
 }
 
 export async function recordRehearsalEnd(

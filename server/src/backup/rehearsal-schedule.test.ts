@@ -22,6 +22,7 @@ const CASES: [string, ReturnType<typeof rehearsal> | null, at: number, everyDays
   ['the seventh night with weekly rehearsals', rehearsal('a', -7 * 24, null), 0.1, 7, true],
   ['a failure five hours ago', rehearsal('b', 0, 'damaged'), 5, 1, false],
   ['a failure more than six hours ago', rehearsal('b', 0, 'damaged'), 6.2, 1, true],
+  ['a rehearsal while the clock was ahead', rehearsal('z', 9000, null), 0.1, 1, true],
   ['a new backup after a failure', rehearsal('a', -3, 'damaged'), 0.1, 7, true],
 ];
 

@@ -17,7 +17,8 @@ export function isRehearsalDue(
   },
   { now, everyDays }: { now: Date; everyDays: number },
 ): boolean {
-  if (!last) return true;
+  // a rehearsal in the future was made while the clock was wrong
+  if (!last || last.startedAt > now) return true;
   if (last.failure !== null && last.backup !== newest.name) return true;
   if (last.failure !== null) return now.getTime() - last.startedAt.getTime() >= RETRY_MS;
   // a backup may be made some hours late

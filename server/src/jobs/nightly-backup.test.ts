@@ -87,3 +87,12 @@ test('copies a file from the storage when its copy in an earlier backup is damag
   await job.run(never);
   assert.deepEqual(warnings, [{ missing: [missing], damaged: [] }]);
 });
+
+test('makes backups although one was made while the clock was years ahead', async () => {
+  await mkdir(path.join(folder, 'nightly-2093-01-01T21-00-00Z'));
+  await writeFile(path.join(folder, 'nightly-2093-01-01T21-00-00Z', 'manifest.json'), '{}');
+  clock.now = new Date(firstNight + 11 * DAY_MS);
+  await job.run(never);
+  const names = await readdir(folder);
+  assert.ok(names.includes(toName(11)) && names.includes('nightly-2093-01-01T21-00-00Z'));
+});

@@ -1,5 +1,5 @@
 import { rename, rm } from 'node:fs/promises';
-import { listBackups, listUnfinished, UNFINISHED } from '../backup/backup-folders.ts';
+import { listPastBackups, listUnfinished, UNFINISHED } from '../backup/backup-folders.ts';
 import { type BackupParts, createBackup } from '../backup/create-backup.ts';
 import { findExpiredBackups, isDue } from '../backup/retention.ts';
 import type { Db } from '../database/database.ts';
@@ -15,7 +15,9 @@ export function nightlyBackup({ db, folder, log, ...parts }: NightlyParts): Job 
     name: 'nightly-backup',
     everySeconds: 600,
     async run(signal) {
-      const newest = (await listBackups(folder)).find(({ kind }) => kind === 'nightly')?.madeAt;
+      const newest = (await listPastBackups(folder, parts.now())).find(
+        ({ kind }) => kind === 'nightly',
+      )?.madeAt;
       const [firstAdmin] = await listAdmins(db);
       if (!isDue({ newest, since: firstAdmin?.createdAt }, parts.now())) return;
       for (const unfinished of await listUnfinished(folder, 'nightly'))
@@ -29,7 +31,8 @@ export function nightlyBackup({ db, folder, log, ...parts }: NightlyParts): Job 
       if (missing.length + damaged.length > 0) {
         log.warn({ missing, damaged }, 'files in the database are missing or damaged in the storage');
       }
-      for (const old of findExpiredBackups(await listBackups(folder))) await remove(old.folder);
+      for (const old of findExpiredBackups(await listPastBackups(folder, parts.now())))
+        await remove(old.folder);
     },
   };
 }

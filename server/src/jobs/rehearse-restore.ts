@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listBackups } from '../backup/backup-folders.ts';
+import { listPastBackups } from '../backup/backup-folders.ts';
 import { getRehearsalFailure, RehearsalError } from '../backup/rehearsal-failure.ts';
 import {
   deleteRehearsal,
@@ -62,7 +62,7 @@ export function rehearseRestoreJob({
       // no other process rehearses now, so these are left from one that was killed
       await recordInterrupted(db, now());
       await dropScratchDatabases(parts.address);
-      const [newest] = await listBackups(folder);
+      const [newest] = await listPastBackups(folder, now());
       if (!newest) return;
       const backup = path.basename(newest.folder);
       const last = await findLastRehearsal(db);

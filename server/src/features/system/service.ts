@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { SystemState } from '@sikhya/contract/system.ts';
-import { listBackups } from '../../backup/backup-folders.ts';
+import { listPastBackups } from '../../backup/backup-folders.ts';
 import { readManifest } from '../../backup/manifest.ts';
 import { readRehearsals } from '../../backup/rehearsal-queries.ts';
 import type { Config } from '../../config/config.ts';
@@ -128,7 +128,7 @@ async function readStorage({ s3, dataDir }: SystemParts['config']): Promise<Syst
 
 async function readBackup(settings: Config['backup'], now: Date): Promise<SystemState['backup']> {
   const { folder } = settings;
-  const [newest] = await listBackups(folder).catch(() => []);
+  const [newest] = await listPastBackups(folder, now).catch(() => []);
   const manifest = newest && (await readManifest(newest.folder).catch(() => null));
   if (!newest || !manifest) return { ...settings, last: null, state: 'none' };
   const bytes = [...manifest.tables, ...manifest.files].reduce((sum, entry) => sum + entry.bytes, 0);
