@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { DatabaseAddress } from '../database/connection.ts';
@@ -26,8 +26,8 @@ export async function createBackup(parts: BackupParts, kind: BackupKind, parent:
   const madeAt = parts.now();
   const folder = path.join(parent, backupName(kind, madeAt));
   const unfinished = folder + UNFINISHED;
+  await prepareFolder(parent);
   try {
-    await mkdir(parent, { recursive: true, mode: 0o700 });
     if (await stat(folder).catch(() => null)) throw new BackupError(`There is a backup ${folder} already.`);
     await mkdir(unfinished, { mode: 0o700 });
   } catch (error) {
@@ -46,6 +46,16 @@ export async function createBackup(parts: BackupParts, kind: BackupKind, parent:
     return { folder, manifest };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true }).catch(() => {});
+    throw explainDiskError(error, parent);
+  }
+}
+
+/** Creates the folder for backups. Throws if no backup could be written to it. */
+export async function prepareFolder(parent: string): Promise<void> {
+  try {
+    await mkdir(parent, { recursive: true, mode: 0o700 });
+    await access(parent, constants.W_OK | constants.X_OK);
+  } catch (error) {
     throw explainDiskError(error, parent);
   }
 }

@@ -88,6 +88,16 @@ test('copies a file from the storage when its copy in an earlier backup is damag
   assert.deepEqual(warnings, [{ missing: [missing], damaged: [] }]);
 });
 
+test('reports a folder that cannot be written long before a backup is due', async () => {
+  const file = path.join(folder, 'a-file');
+  await writeFile(file, '');
+  for (const unusable of [file, path.join(file, 'backups')])
+    await assert.rejects(
+      nightlyBackup({ ...parts, folder: unusable }).run(never),
+      /^BackupError: No backup can be written to .*a-file/,
+    );
+});
+
 test('makes backups although one was made while the clock was years ahead', async () => {
   await mkdir(path.join(folder, 'nightly-2093-01-01T21-00-00Z'));
   await writeFile(path.join(folder, 'nightly-2093-01-01T21-00-00Z', 'manifest.json'), '{}');

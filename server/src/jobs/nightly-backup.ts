@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { listPastBackups, listUnfinished, UNFINISHED } from '../backup/backup-folders.ts';
-import { type BackupParts, createBackup } from '../backup/create-backup.ts';
+import { type BackupParts, createBackup, prepareFolder } from '../backup/create-backup.ts';
 import { findExpiredBackups, isDue } from '../backup/retention.ts';
 import type { Db } from '../database/database.ts';
 import { listAdmins } from '../features/admin-accounts/service.ts';
@@ -9,12 +9,16 @@ import type { Job } from './jobs.ts';
 type NightlyParts = Omit<BackupParts, 'signal'> & { db: Db; folder: string; log: Log };
 type Log = { warn(details: object, message: string): void };
 
-/** Makes a backup every night, or as soon as the server runs again, and deletes old ones. */
+/**
+ * Makes a backup every night, or as soon as the server runs again, and deletes old ones. Each run checks the folder, so that
+ * one that cannot be written is reported from the start of the server on.
+ */
 export function nightlyBackup({ db, folder, log, ...parts }: NightlyParts): Job {
   return {
     name: 'nightly-backup',
     everySeconds: 600,
     async run(signal) {
+      await prepareFolder(folder);
       const newest = (await listPastBackups(folder, parts.now())).find(
         ({ kind }) => kind === 'nightly',
       )?.madeAt;
