@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { NoticeKind } from '@sikhya/contract/notices.ts';
 import { eq, sql } from 'drizzle-orm';
 import { withConnection } from '../../database/connection.ts';
@@ -16,7 +17,7 @@ import { createBuyer } from '../../testing/test-orders.ts';
 import { createSignedInStudent } from '../../testing/test-student.ts';
 import { requestErasure } from '../erasure/service.ts';
 import { setChannels } from './delivery-queries.ts';
-import { sendDue } from './sender.ts';
+import { type ChannelSender, sendDue } from './sender.ts';
 import { createMailSender, createSmtpTransport, createUnsubscribeLinks, notify } from './service.ts';
 
 const NEVER = new AbortController().signal;
@@ -416,6 +417,66 @@ test('another sender takes over after the lease of a sender that was killed', as
   wait(MINUTE);
   await send();
   assert.deepEqual([server.mails.length, await readStates(id)], [1, ['sent']]);
+});
+
+/** A sender whose messages wait at a gate until it is opened. */
+function createGatedSender() {
+  let sent = 0;
+  let gate = Promise.withResolvers<void>();
+  const gated: ChannelSender = {
+    channel: 'email',
+    perMinute: PER_MINUTE,
+    async send() {
+      sent += 1;
+      await gate.promise;
+      return true;
+    },
+    isPermanent: () => false,
+  };
+  return {
+    gated,
+    waitFor: async (count: number) => {
+      while (sent < count) await sleep(5);
+    },
+    /** Opens the gate for those that wait, and closes it for the next ones. */
+    open() {
+      gate.resolve();
+      gate = Promise.withResolvers();
+    },
+    countSent: () => sent,
+  };
+}
+
+test('39 a slow mail server delays the rest of a batch and sends nothing of it twice', async () => {
+  const { id } = await createSignedInStudent(here, 'slow');
+  for (let n = 0; n < 8; n += 1) await notifyStudent(id, 'new-device');
+  const leaseMs = 100;
+  const { gated, waitFor, open, countSent } = createGatedSender();
+  const parts = { db, now, protectsMinors: true, leaseMs };
+  const sending = sendDue(parts, gated, NEVER);
+  await waitFor(5);
+  await sleep(leaseMs);
+  wait(leaseMs);
+  open();
+  await waitFor(8);
+  await send();
+  open();
+  await sending;
+  assert.deepEqual([countSent(), server.mails.length], [8, 0]);
+});
+
+test('a sender that is stopped sends what it has begun, and leaves the rest to others at once', async () => {
+  const { id } = await createSignedInStudent(here, 'stopped');
+  for (let n = 0; n < 8; n += 1) await notifyStudent(id, 'new-device');
+  const { gated, waitFor, open, countSent } = createGatedSender();
+  const stopping = new AbortController();
+  const sending = sendDue({ db, now, protectsMinors: true }, gated, stopping.signal);
+  await waitFor(5);
+  stopping.abort();
+  open();
+  await sending;
+  await send();
+  assert.deepEqual([countSent(), server.mails.length], [5, 3]);
 });
 
 test('a mail that was sent while the database went away is recorded later and not sent again', async () => {

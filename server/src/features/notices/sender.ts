@@ -37,7 +37,7 @@ export type SenderParts = {
   now: () => Date;
   /** Whether students without a consent get no reminders. */
   protectsMinors: boolean;
-  /** For how long the claimed deliveries are reserved for this sender. Longer than sending a batch can take. */
+  /** For how long the claimed deliveries are reserved for this sender. Sending one message takes at most half of it. */
   leaseMs?: number;
 };
 
@@ -60,8 +60,12 @@ export async function sendDue(
     const context = await loadContext(db, claimed, { channel, now: now(), protectsMinors });
     const waiting = [...claimed];
     const work = async () => {
-      for (let next = waiting.pop(); next; next = waiting.pop())
-        await sendOne(db, sender, { delivery: next, context, now: now(), leaseEnd, signal });
+      for (let next = waiting.pop(); next; next = waiting.pop()) {
+        // with a slow mail server the lease would end, and another sender would send the message too
+        const isTooLate = performance.now() > leaseEnd - leaseMs / 2;
+        if (signal.aborted || isTooLate) await queries.postponeDelivery(db, next.id, { notBefore: now() });
+        else await sendOne(db, sender, { delivery: next, context, now: now(), leaseEnd, signal });
+      }
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, work));
   }
