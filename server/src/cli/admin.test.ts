@@ -5,6 +5,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { migrateDatabase } from '../database/migrate.ts';
 import { startProduct } from '../testing/product-process.ts';
@@ -93,6 +94,17 @@ test('prints an error message and exits with code 1', async () => {
   assert.match((await admin(['add'])).output, /^Usage:/);
   assert.match((await admin(['role', 'asha'])).output, /^Usage:/);
   assert.match((await admin(['add', 'x', 'king'], 'long enough')).output, /^Usage:/);
+});
+
+test('stops the PostgreSQL that it has started when a signal ends it', async () => {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'admin.ts'), 'password', 'asha'], {
+    env: { ...process.env, DATA_DIR: folder },
+  });
+  const isRunning = async () => (await readdir(path.join(folder, 'postgres'))).includes('postmaster.pid');
+  while (!(await isRunning())) await sleep(20);
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'close');
+  assert.deepEqual([code, await isRunning()], [1, false]);
 });
 
 test('changes a password while the server runs, effective at once', async () => {

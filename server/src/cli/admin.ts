@@ -1,5 +1,5 @@
 import { ADMIN_ROLES, type AdminRole } from '@sikhya/contract/permissions.ts';
-import { withConnection } from '../database/connection.ts';
+import { type DatabaseAddress, withConnection } from '../database/connection.ts';
 import { connect, type Db } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { newestMigration } from '../database/rebuild-schema.ts';
@@ -101,14 +101,16 @@ if (!command || !role || (name === '' && !WITHOUT_NAME.includes(commandName))) {
   process.exit(1);
 }
 try {
-  await withDatabase(async ({ address }) => {
-    if ((await withConnection(address, newestMigration)) === null)
-      throw new StartFailure('The database is still empty. Check the settings, or start the server first.');
-    await migrateDatabase(address, async () => {});
-    const { db, close } = connect(address, 1);
-    console.log(await command(db, name, role).finally(close));
-  });
+  await withDatabase(({ address }) => run(address));
 } catch (error) {
   console.error(error instanceof AppError ? error.message : describeStartFailure(error));
-  process.exitCode = 1;
+  process.exit(1);
+}
+
+async function run(address: DatabaseAddress): Promise<void> {
+  if ((await withConnection(address, newestMigration)) === null)
+    throw new StartFailure('The database is still empty. Check the settings, or start the server first.');
+  await migrateDatabase(address, async () => {});
+  const { db, close } = connect(address, 1);
+  console.log(await command!(db, name, role!).finally(close));
 }

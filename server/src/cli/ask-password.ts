@@ -22,11 +22,8 @@ async function askHidden(question: string): Promise<string> {
   stdout.write(question);
   const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input: stdin, output: hidden, terminal: true });
-  // Ctrl-C changes nothing.
-  reader.on('SIGINT', () => {
-    stdout.write('\n');
-    process.exit(130);
-  });
+  // without this listener Ctrl-C would close the reader, and the question would never be answered
+  reader.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
   try {
     return await reader.question('');
   } finally {

@@ -17,7 +17,7 @@ if (more.length > 0 || parent?.startsWith('-')) {
 }
 
 const stopping = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => stopping.abort(new BackupError('Stopped; no backup was made.')));
 }
 

@@ -5,7 +5,7 @@ import { BackupError } from '../backup/errors.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { describeStartFailure } from '../describe-start-failure.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { withDatabase } from './with-database.ts';
+import { type Database, withDatabase } from './with-database.ts';
 
 const USAGE = `Usage:
   npm run restore -- BACKUP                      restores a backup into an empty database
@@ -25,20 +25,18 @@ const replace = options.includes('--replace');
 
 try {
   if (replace && !options.includes('--yes')) await confirmReplace();
-  await withDatabase(
-    async ({ config, address }) => {
-      const storage = await openStorage(config);
-      const print = (message: string) => console.log(message);
-      const { madeAt, missing } = await restoreBackup({ address, storage, print }, folder, { replace });
-      print(`Restored the state of ${madeAt}. Everyone has to sign in again.`);
-      for (const key of missing)
-        console.error(`The file ${key} was already missing when the backup was made.`);
-    },
-    { create: true },
-  );
+  await withDatabase(restore, { create: true });
 } catch (error) {
   console.error(error instanceof BackupError ? error.message : describeStartFailure(error));
-  process.exitCode = 1;
+  process.exit(1);
+}
+
+async function restore({ config, address }: Database): Promise<void> {
+  const storage = await openStorage(config);
+  const print = (message: string) => console.log(message);
+  const { madeAt, missing } = await restoreBackup({ address, storage, print }, folder, { replace });
+  print(`Restored the state of ${madeAt}. Everyone has to sign in again.`);
+  for (const key of missing) console.error(`The file ${key} was already missing when the backup was made.`);
 }
 
 async function confirmReplace(): Promise<void> {
