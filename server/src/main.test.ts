@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { sql } from 'drizzle-orm';
 import { toUrl } from './testing/server-group.ts';
 import { testDatabase } from './testing/test-database.ts';
 import { startTransactionPooler } from './testing/transaction-pooler.ts';
@@ -157,6 +158,18 @@ test('without a terminal the generated admin password is written to a file and n
   const signIn = { method: 'POST', headers: { 'content-type': 'application/json' } };
   const body = JSON.stringify({ username: 'admin', password });
   assert.equal((await fetch(`${url}/api/auth/admin/login`, { ...signIn, body })).status, 200);
+  server.child.kill('SIGTERM');
+  await once(server.child, 'close');
+});
+
+test('says at the start that a newer version has migrated the database', async () => {
+  const { db, address: newer } = await testDatabase();
+  await db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 99999999999999)`,
+  );
+  const server = run({ ...DATABASE, DATABASE_URL: toUrl(newer), ADMIN_PASSWORD: 'long enough' });
+  await waitForUrl(server);
+  assert.match(server.output(), /^The database was migrated by a newer version .* restore a backup/m);
   server.child.kill('SIGTERM');
   await once(server.child, 'close');
 });

@@ -5,6 +5,7 @@ import { refuseLargePool } from './database/check-server.ts';
 import type { DatabaseAddress } from './database/connection.ts';
 import { connect, type Db } from './database/database.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { newestKnownMigration, newestMigration } from './database/rebuild-schema.ts';
 import { openSideConnection } from './database/side-connection.ts';
 import { createWatchdog } from './database/watchdog.ts';
 import { loadDemo } from './demo/demo.ts';
@@ -62,6 +63,7 @@ export async function startServer(
       print(`Demo: ${demo.courses} courses and ${demo.students} students were added to the empty database.`);
   });
   await refuseLargePool(db, config);
+  await warnAboutNewerSchema(db);
   const app = await buildApp({ config, db, storage, web, peers });
   onStop(() => app.close());
   const now = () => new Date();
@@ -114,6 +116,14 @@ function createLetterWriters(
     'grievance-answer': createAnswerLetterWriter(db, site.name),
     'newsletter-confirmation': createConfirmationWriter({ db, now, links, siteName: site.name }),
   };
+}
+
+/** The old version may start on the new schema during a rolling restart, so that is not refused. */
+async function warnAboutNewerSchema(db: Db): Promise<void> {
+  if (((await newestMigration(db)) ?? 0) > newestKnownMigration())
+    console.error(
+      'The database was migrated by a newer version of this program. To stay with this version, restore a backup that it made; otherwise start the newer version.',
+    );
 }
 
 /** Adds the secrets that are kept in DATA_DIR unless they are set. */
