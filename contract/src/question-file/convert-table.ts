@@ -6,7 +6,7 @@ import { findLabels } from './option-label.ts';
 import { parseNumberedLine } from './part-labels.ts';
 import { resolveAnswer } from './resolve-answer.ts';
 import type { Row } from './table.ts';
-import { type Columns, detectColumns, listUnreadColumns } from './table-columns.ts';
+import { type Columns, detectColumns, isQuestion, listUnreadColumns } from './table-columns.ts';
 import { texts } from './texts.ts';
 
 /** Removes the label of `(a) Cuttack`, which repeats the name of the column. */
@@ -64,13 +64,20 @@ function readOdia(
   return { question, options: completed, explanation };
 }
 
+/** A row without a question, such as the title of a part. */
+function isTitle({ cells }: Row): boolean {
+  const [text, ...others] = cells.filter((cell) => cell !== '');
+  return cells.length < 3 || (others.length === 0 && !isQuestion(text ?? ''));
+}
+
 export function convertTable(table: readonly Row[]): FoundQuestions {
   const { columns, rows, above, header } = detectColumns(table);
   const readAnswer = (row: Row) => createRowReader(row).readLine(columns.answer);
   const isFromZero = isCountedFromZero(rows.map(readAnswer));
-  const unused: UnusedLine[] = [...above, ...rows.filter(({ cells }) => cells.length < 3)].map(
-    ({ line, cells }) => ({ line, text: toShown(cells.join(' ')) }),
-  );
+  const unused: UnusedLine[] = [...above, ...rows.filter(isTitle)].map(({ line, cells }) => ({
+    line,
+    text: toShown(cells.join(' ')),
+  }));
   const unread = header ? listUnreadColumns(header, rows) : [];
   if (header && unread.length > 0)
     unused.push({
@@ -78,7 +85,7 @@ export function convertTable(table: readonly Row[]): FoundQuestions {
       text: message(texts.columnsNotRead, { names: toShown(unread.join(', ')) }),
     });
   const questions = rows.flatMap((row): FoundQuestion[] => {
-    if (row.cells.length < 3) return [];
+    if (isTitle(row)) return [];
     const reader = createRowReader(row);
     const options = reader.readOptions(columns.options);
     const answerText = readAnswer(row);

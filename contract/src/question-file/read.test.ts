@@ -199,6 +199,10 @@ test('reads a letter with words around it as the answer', () => {
     'option_b',
     'B ✓',
     'ଖ ଠିକ୍',
+    'B = two',
+    '2nd',
+    'second option',
+    '୨ୟ ବିକଳ୍ପ',
   ]) {
     const tableText = `Question\tA\tB\tC\tD\tAnswer\nWhich?\tone\ttwo\tthree\tfour\t${answer}\n`;
     for (const text of [tableText, OTHER_FORMAT.replace('Ans: b', `Ans: ${answer}`)]) {
@@ -212,6 +216,13 @@ test('prefers the text of an option to a letter with words around it', () => {
   const options = '(a) One is correct\n(b) A is correct\n(c) Both are correct\n(d) None is correct\n';
   const [question] = read(`1. Which?\n${options}Ans: A is correct\n`).reading.questions;
   assert.deepEqual([question?.correctAnswer, question?.doubts], [1, []]);
+});
+
+test('prefers the text of an option to a letter before an equals sign and to an ordinal number', () => {
+  const options = '(a) b = 2\n(b) 2nd law\n(c) a = 2\n(d) a = 3\n';
+  const resolve = (answer: string) =>
+    read(`1. Which?\n${options}Ans: ${answer}\n`).reading.questions[0]?.correctAnswer;
+  assert.deepEqual(['a = 2', 'b = 2', '2nd', '3rd'].map(resolve), [2, 0, -1, 2]);
 });
 
 test('does not take one of several answers', () => {
@@ -384,6 +395,32 @@ test('shows the rows of a table that has no complete question', () => {
   );
 });
 
+test('says that a table with a row for each option is not read', () => {
+  const letters =
+    'No,Question,Option,Text,Right\n1,Which?,A,x,\n,,B,y,Yes\n,,C,z,\n,,D,w,\n2,Who?,A,x,Yes\n,,B,y,\n,,C,z,\n,,D,w,\n';
+  const repeated = ['Puri', 'Cuttack', 'Konark', 'Angul'].map(
+    (option) => `Which is the capital?\t${option}\t${option === 'Cuttack'}`,
+  );
+  for (const text of [letters, repeated.join('\n')]) {
+    const result = readQuestions(text);
+    assert.match(
+      'problem' in result ? translateToEnglish(result.problem) : '',
+      /each option has its own row/,
+    );
+  }
+});
+
+test('takes a row with only a title for no question', () => {
+  const { reading } = read(
+    'Sl,Question,A,B,C,D,Answer\n,Part II: History,,,,,\n1,Which?,x,y,z,w,B\n2,Who wrote it?,,,,,\n,Who is it?,,,,,\n',
+  );
+  assert.deepEqual(reading.unused, [{ line: 2, text: 'Part II: History' }]);
+  assert.deepEqual(
+    reading.questions.map(({ question }) => question),
+    ['Which?', 'Who wrote it?', 'Who is it?'],
+  );
+});
+
 test('joins a letter with the mark behind a sign of Markdown', () => {
   const { reading } = read('1.Answers**\u0301\n(a) x\n(b) y\n(c) z\n(d) w');
   assert.equal(reading.questions[0]?.question, 'Answer\u015b');
@@ -392,8 +429,10 @@ test('joins a letter with the mark behind a sign of Markdown', () => {
 test('reads any text without throwing', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }), (pieces) => {
-      const { reading } = read(pieces.join(''));
-      for (const { question, options, correctAnswer, line } of reading.questions) {
+      const result = readQuestions(pieces.join(''));
+      for (const { question, options, correctAnswer, line } of 'reading' in result
+        ? result.reading.questions
+        : []) {
         assert.ok(line >= 1 && correctAnswer < Math.max(options.length, 4));
         assert.equal(question, question.normalize('NFC'));
       }

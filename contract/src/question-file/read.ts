@@ -2,6 +2,7 @@ import { type Message, message } from '../language/texts.ts';
 import { convertTable } from './convert-table.ts';
 import { convertText } from './convert-text.ts';
 import type { FoundQuestion, FoundQuestions, UnusedLine } from './found-question.ts';
+import { hasOptionPerRow } from './option-per-row.ts';
 import { parseQuestionFile, type RejectedBlock } from './strict.ts';
 import { readTable } from './table.ts';
 import { texts } from './texts.ts';
@@ -75,5 +76,7 @@ export function readQuestions(text: string): ReadResult | { problem: Message } {
     const findsMore = converted.questions.filter(isComplete).length > questions.length;
     return findsMore ? { reading: strict, converted } : { reading: strict };
   }
+  if (!converted.questions.some(isComplete) && hasOptionPerRow(text))
+    return { problem: message(texts.optionPerRow) };
   return { reading: converted.questions.length > 0 ? converted : strict };
 }

@@ -17,7 +17,7 @@ export type Answer = {
 };
 
 const LABEL_FIRST = new RegExp(
-  `^(?:(?:option|opt\\.?|choice|ବିକଳ୍ପ) ?[-_:]?)? ?([([{])? ?(${LETTER_PATTERN}) ?([)\\]}.:।,–—-]*) ?(?![\\p{M}])`,
+  `^(?:(?:option|opt\\.?|choice|ବିକଳ୍ପ) ?[-_:]?)? ?([([{])? ?(${LETTER_PATTERN}) ?([)\\]}.:।,=→–—-]*) ?(?![\\p{M}])`,
   'iu',
 );
 const SEVERAL = new RegExp(
@@ -54,13 +54,30 @@ function findByLabel(value: string, options: readonly string[]): Answer | undefi
   if (!match || !letter || letter.index >= Math.max(options.length, 4)) return undefined;
   const rest = value.slice(match[0].length).trim();
   const isAlone = rest === '' || rest === '.';
-  const hasPunctuation = match[1] !== undefined || match[3] !== '';
+  // `a = 2` may be the text of an option
+  const hasPunctuation = match[1] !== undefined || /[^=→]/.test(match[3] ?? '');
   const sameText = !isAlone && findByText(rest, options) === letter.index;
   if (!isAlone && !hasPunctuation && !sameText) return undefined;
   const textIndex = isAlone ? -1 : findByText(rest, options);
   const doubt = textIndex >= 0 && textIndex !== letter.index ? message(texts.answerNamesTwo) : null;
   const isOptionText = toComparable(rest) === toComparable(options[letter.index] ?? '');
   return { index: letter.index, rest: isAlone || isOptionText ? '' : rest, doubt };
+}
+
+const ORDINAL =
+  /^(?:the )?(?:(?:option|choice) )?(?:([1-4]) ?(?:st|nd|rd|th)|([୧-୪]) ?(?:ମ|ୟ|ର୍ଥ))(?: (?:option|choice|one|ବିକଳ୍ପ))?$/iu;
+const ORDINAL_WORD =
+  /^(?:the )?(first|second|third|fourth|ପ୍ରଥମ|ଦ୍ୱିତୀୟ|ତୃତୀୟ|ଚତୁର୍ଥ) (?:option|choice|ବିକଳ୍ପ)(?:ଟି)?$/iu;
+const ORDINAL_WORDS = ['first', 'second', 'third', 'fourth', 'ପ୍ରଥମ', 'ଦ୍ୱିତୀୟ', 'ତୃତୀୟ', 'ଚତୁର୍ଥ'];
+
+/** Returns the index of `2nd`, `second option` or `୨ୟ`; -1 if an option starts with it, such as `2nd Amendment`. */
+function findByOrdinal(value: string, options: readonly string[]): number {
+  const digit = ORDINAL.exec(value);
+  const word = ORDINAL_WORD.exec(value)?.[1];
+  const key = toComparable(value);
+  if (options.some((option) => toComparable(option).startsWith(key))) return -1;
+  if (digit) return parseOptionLetter(digit[1] ?? digit[2] ?? '')?.index ?? -1;
+  return word === undefined ? -1 : ORDINAL_WORDS.indexOf(word.toLowerCase()) % 4;
 }
 
 const STATEMENT =
@@ -96,7 +113,8 @@ function resolveValue(value: string, options: readonly string[], areLabelsDigits
     return { index: areLabelsDigits ? label.index : textIndex, rest: '', doubt };
   }
   if (label) return label;
-  return textIndex >= 0
-    ? { ...NONE, index: textIndex }
+  const index = textIndex >= 0 ? textIndex : findByOrdinal(value, options);
+  return index >= 0
+    ? { ...NONE, index }
     : { ...NONE, doubt: message(texts.notAnOption, { answer: value.slice(0, 60) }) };
 }

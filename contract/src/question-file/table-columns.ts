@@ -25,7 +25,7 @@ const OPTION_NAME =
   /^(?:options?|opt|choices?|ବିକଳ୍ପ|answers?|ans)?[ ._-]*[([]?(iv|i{1,3}|[a-e]|[କଖଗଘଙ]|[1-5]|[୧-୫])[)\].]?$/iu;
 
 /** `Which statement is right?` is no name of a column. */
-const isQuestion = (cell: string) => cell.length >= 40 || /[?।]$/.test(cell);
+export const isQuestion = (cell: string) => cell.length >= 40 || /[?।]$/.test(cell);
 
 const ODIA_MARK = /(?<![a-z])(?:odia|oriya)(?![a-z])|ଓଡ଼ିଆ(?:ରେ)?|[_(-] ?or\)?$/iu;
 const ENGLISH_MARK = /(?<![a-z])(?:english|eng)(?![a-z])|ଇଂରାଜୀ(?:ରେ)?|[_(-] ?en\)?$/iu;

@@ -83,6 +83,14 @@ function countCellsPerRow(rows: readonly Row[]): number {
 /** A cell of the line below the header of a Markdown table. */
 const isRule = (cell: string) => /^[-:= ]*$/.test(cell);
 
+/** Returns the first rows of a text whose rows nearly all have the same number of cells. */
+export function readEvenRows(text: string, minCells: number): Row[] | undefined {
+  const sample = text.slice(0, SAMPLED_UNITS).replace(/\r\n?/g, '\n');
+  return SEPARATORS.filter((separator) => sample.includes(separator))
+    .map((separator) => readRows(sample, separator))
+    .find((rows) => countCellsPerRow(rows) >= minCells);
+}
+
 /** Returns undefined when the text is not a table. */
 export function readTable(text: string): Row[] | undefined {
   const unified = text.replace(/\r\n?/g, '\n');

@@ -138,6 +138,10 @@ export const texts = defineTexts({
 
   // about a table
   columnsNotRead: { en: 'These columns were not read: {names}', or: 'ଏହି ସ୍ତମ୍ଭଗୁଡ଼ିକ ପଢ଼ାଗଲା ନାହିଁ: {names}' },
+  optionPerRow: {
+    en: 'In this table each option has its own row. Put a question, its four options and the answer into one row.',
+    or: 'ଏହି ସାରଣୀରେ ପ୍ରତ୍ୟେକ ବିକଳ୍ପ ଅଲଗା ଧାଡ଼ିରେ ଅଛି। ପ୍ରଶ୍ନ, ତାହାର ଚାରୋଟି ବିକଳ୍ପ ଓ ଉତ୍ତର ଗୋଟିଏ ଧାଡ଼ିରେ ରଖନ୍ତୁ।',
+  },
   moreCells: {
     en: 'This row has more cells than the heading. A comma inside a cell needs quotation marks around the cell.',
     or: 'ଏହି ଧାଡ଼ିରେ ଶୀର୍ଷକ ଅପେକ୍ଷା ଅଧିକ ଘର ଅଛି। କୌଣସି ଘର ଭିତରେ କମା ଥିଲେ ସେହି ଘରକୁ ଉଦ୍ଧୃତି ଚିହ୍ନ ମଧ୍ୟରେ ରଖନ୍ତୁ।',
