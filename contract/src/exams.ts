@@ -74,7 +74,7 @@ function createInput<State extends z.ZodMiniType>({ isDraft, state }: { isDraft:
   const title = (isDraft ? line : requiredLine)(MAX_TITLE_LENGTH);
   const text = (isDraft ? lines : requiredLines)(MAX_TEXT_LENGTH);
   const longText = z._default(lines(MAX_TEXT_LENGTH), '');
-  const optionCount = problem(problems.wrongOptionCount, {
+  const optionCount = problem(problems.wrongCount, {
     min: MIN_OPTIONS,
     max: MAX_OPTIONS,
   });
@@ -137,7 +137,7 @@ function createInput<State extends z.ZodMiniType>({ isDraft, state }: { isDraft:
         .array(section)
         .check(
           z.minLength(isDraft ? 0 : 1, problem(problems.empty)),
-          z.maxLength(MAX_SECTIONS, problem(problems.outOfRange, { min: 1, max: MAX_SECTIONS })),
+          z.maxLength(MAX_SECTIONS, problem(problems.wrongCount, { min: 1, max: MAX_SECTIONS })),
         ),
       passPercent: z._default(wholeNumber(0, 100), 0),
       shufflesQuestions: z._default(z.boolean(), false),

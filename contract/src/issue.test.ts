@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { courseInput } from './authoring.ts';
 import { fileReference } from './file-reference.ts';
 import { id, index } from './input-fields.ts';
-import { translateFieldProblem, translateProblem } from './issue.ts';
+import { problems, translateFieldProblem, translateProblem } from './issue.ts';
 import { getLocale } from './language/language.ts';
 import { requiredLine } from './text.ts';
 
@@ -80,4 +80,9 @@ test('names the field before the problem', () => {
   const missing = findIssue(z.string(), undefined);
   assert.equal(translateFieldProblem('title', missing, ENGLISH), 'title is missing or has the wrong type');
   assert.equal(translateFieldProblem('', empty, ENGLISH), 'is empty');
+});
+
+test('gives each problem an English text of its own, by which its Odia text is found', () => {
+  const texts = Object.values(problems).map(({ en }) => en);
+  assert.equal(new Set(texts).size, texts.length);
 });

@@ -38,8 +38,8 @@ export const problems = defineTexts({
     en: 'must be {min:number} to {max:number}',
     or: '{min:number}ରୁ {max:number} ମଧ୍ୟରେ ହେବା ଆବଶ୍ୟକ',
   },
-  wrongOptionCount: {
-    en: 'must be {min:number} to {max:number}',
+  wrongCount: {
+    en: 'must be {min:number} to {max:number} in number',
     or: '{min:number}ଟିରୁ {max:number}ଟି ମଧ୍ୟରେ ହେବା ଆବଶ୍ୟକ',
   },
   odiaOptionCount: { en: 'must be as many as the options', or: 'ବିକଳ୍ପ ସଂଖ୍ୟା ସହ ସମାନ ହେବା ଆବଶ୍ୟକ' },

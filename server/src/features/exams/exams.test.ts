@@ -295,7 +295,7 @@ const REFUSED: [string, object, RegExp][] = [
   [
     'one option',
     { sections: [{ questions: [{ question: 'q', options: ['a'] }] }] },
-    /Question 1: options must be 2 to 6/,
+    /Question 1: options must be 2 to 6 in number/,
   ],
   [
     'times',
