@@ -60,7 +60,7 @@ export const texts = defineTexts({
     or: 'ଏହି ଅଭିଭାବକ ମନା କରିଛନ୍ତି। {days} ଦିନ ପରେ ଆପଣ ଏହି ଠିକଣାକୁ ପୁଣି ଅନୁରୋଧ ପଠାଇପାରିବେ।',
   },
   badLink: {
-    en: 'This link is not valid. Open the whole link from the mail, or ask the student for a new one.',
+    en: 'This link is not valid. Open the whole link from the e-mail, or ask the student for a new one.',
     or: 'ଏହି ଲିଙ୍କ ବୈଧ ନୁହେଁ। ଇ-ମେଲରୁ ପୂରା ଲିଙ୍କ ଖୋଲନ୍ତୁ କିମ୍ବା ଶିକ୍ଷାର୍ଥୀଙ୍କୁ ନୂଆ ଲିଙ୍କ ମାଗନ୍ତୁ।',
   },
   linkUsed: {
@@ -107,7 +107,7 @@ export const letterTexts = defineTexts({
     or: '{child} {site}ରେ ପଢ଼ନ୍ତି, ଯାହା ଅନଲାଇନ ପାଠ୍ୟକ୍ରମର ୱେବସାଇଟ, ଏବଂ ଆପଣଙ୍କୁ ଅଭିଭାବକ ଭାବେ ଜଣାଇଛନ୍ତି। ଭାରତର ଆଇନ ଅନୁସାରେ 18 ବର୍ଷରୁ କମ ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଇଁ ଅଭିଭାବକଙ୍କ ସମ୍ମତି ଆବଶ୍ୟକ। ସେ ପର୍ଯ୍ୟନ୍ତ {child} କେବଳ ମାଗଣା ପାଠ୍ୟକ୍ରମ ପଢ଼ିପାରିବେ।',
   },
   howLong: {
-    en: 'The link works for {days} days and can be answered once. If you agree, keep this mail: the same link withdraws your consent.',
+    en: 'The link works for {days} days and can be answered once. If you agree, keep this e-mail: the same link withdraws your consent.',
     or: 'ଏହି ଲିଙ୍କ {days} ଦିନ ପର୍ଯ୍ୟନ୍ତ କାମ କରିବ ଏବଂ ଥରେ ଉତ୍ତର ଦେଇହେବ। ଆପଣ ସମ୍ମତି ଦେଲେ ଏହି ଇ-ମେଲ ସାଇତି ରଖନ୍ତୁ: ଏହି ଲିଙ୍କରେ ହିଁ ଆପଣ ସମ୍ମତି ଫେରାଇ ନେଇପାରିବେ।',
   },
   unknown: {

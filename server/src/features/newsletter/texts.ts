@@ -2,7 +2,7 @@ import { defineTexts } from '@sikhya/contract/language/texts.ts';
 
 export const texts = defineTexts({
   checkMail: {
-    en: 'Check your mail. If this address is not subscribed yet, you will get a link to confirm it.',
+    en: 'Check your e-mail. If this address is not subscribed yet, you will get a link to confirm it.',
     or: 'ନିଜ ଇ-ମେଲ ଦେଖନ୍ତୁ। ଏହି ଠିକଣା ଗ୍ରାହକ ହୋଇନଥିଲେ ନିଶ୍ଚିତ କରିବା ପାଇଁ ଗୋଟିଏ ଲିଙ୍କ ପାଇବେ।',
   },
   tooMany: {
@@ -29,7 +29,7 @@ export const letterTexts = defineTexts({
   },
   link: { en: 'Confirm the subscription', or: 'ଗ୍ରାହକ ହେବା ନିଶ୍ଚିତ କରନ୍ତୁ' },
   unknown: {
-    en: 'If it was not you, ignore this mail. You will get no others, and we delete the address after a week.',
+    en: 'If it was not you, ignore this e-mail. You will get no others, and we delete the address after a week.',
     or: 'ଏହା ଆପଣ ହୋଇନଥିଲେ ଏହି ଇ-ମେଲକୁ ଅଣଦେଖା କରନ୍ତୁ। ଆପଣ ଆଉ ଇ-ମେଲ ପାଇବେ ନାହିଁ ଏବଂ ଆମେ ଏକ ସପ୍ତାହ ପରେ ଠିକଣା ବିଲୋପ କରିବୁ।',
   },
 });
@@ -42,7 +42,7 @@ export const pageTexts = defineTexts({
   },
   confirmButton: { en: 'Confirm the subscription', or: 'ଗ୍ରାହକ ହେବା ନିଶ୍ଚିତ କରନ୍ତୁ' },
   confirmed: {
-    en: 'You are subscribed. Every mail has a link to unsubscribe.',
+    en: 'You are subscribed. Every e-mail has a link to unsubscribe.',
     or: 'ଆପଣ ଗ୍ରାହକ ହେଲେ। ପ୍ରତ୍ୟେକ ଇ-ମେଲରେ ବନ୍ଦ କରିବାର ଲିଙ୍କ ଥିବ।',
   },
   expired: {
@@ -60,7 +60,7 @@ export const pageTexts = defineTexts({
     or: 'ସମାଚାର ପତ୍ର ବନ୍ଦ ହେଲା। ଏହି ଠିକଣାକୁ ଆଉ ସମାଚାର ପତ୍ର ପଠାଯିବ ନାହିଁ।',
   },
   badLink: {
-    en: 'This link is incomplete. Copy the whole link from the mail.',
+    en: 'This link is incomplete. Copy the whole link from the e-mail.',
     or: 'ଏହି ଲିଙ୍କ ଅସମ୍ପୂର୍ଣ୍ଣ। ଇ-ମେଲରୁ ପୂରା ଲିଙ୍କ ନକଲ କରନ୍ତୁ।',
   },
   home: { en: 'Go to {site}', or: '{site}କୁ ଯାଆନ୍ତୁ' },

@@ -8,11 +8,11 @@ export const texts = defineTexts({
   greeting: { en: 'Hello {name},', or: '{name}, ନମସ୍କାର,' },
   open: { en: 'Open', or: 'ଖୋଲନ୍ତୁ' },
   settings: { en: 'Choose what we write to you about:', or: 'ଆମେ କେଉଁ ବିଷୟରେ ଲେଖିବୁ, ତାହା ବାଛନ୍ତୁ:' },
-  unsubscribe: { en: 'Unsubscribe from these mails:', or: 'ଏହି ଇ-ମେଲ ବନ୍ଦ କରନ୍ତୁ:' },
+  unsubscribe: { en: 'Unsubscribe from these e-mails:', or: 'ଏହି ଇ-ମେଲ ବନ୍ଦ କରନ୍ତୁ:' },
   unsubscribeLink: { en: 'Unsubscribe', or: 'ଇ-ମେଲ ବନ୍ଦ କରନ୍ତୁ' },
   settingsLink: { en: 'Settings', or: 'ସେଟିଂ' },
   securityNote: {
-    en: 'You get this mail because it concerns the security of your account.',
+    en: 'You get this e-mail because it concerns the security of your account.',
     or: 'ଏହା ଆପଣଙ୍କ ଖାତାର ସୁରକ୍ଷା ସମ୍ବନ୍ଧୀୟ ହୋଇଥିବାରୁ ଆପଣ ଏହି ଇ-ମେଲ ପାଇଛନ୍ତି।',
   },
   securityStaysOn: {
@@ -20,7 +20,7 @@ export const texts = defineTexts({
     or: 'ସୁରକ୍ଷା ସମ୍ବନ୍ଧୀୟ ସୂଚନା ବନ୍ଦ କରାଯାଇପାରିବ ନାହିଁ।',
   },
   badLink: {
-    en: 'This link is incomplete. Copy the whole link from the mail.',
+    en: 'This link is incomplete. Copy the whole link from the e-mail.',
     or: 'ଏହି ଲିଙ୍କ ଅସମ୍ପୂର୍ଣ୍ଣ। ଇ-ମେଲରୁ ପୂରା ଲିଙ୍କ ନକଲ କରନ୍ତୁ।',
   },
   unknownDelivery: {

@@ -15,7 +15,7 @@ export const texts = defineTexts({
   allStatuses: { en: 'All states', or: 'ସବୁ ସ୍ଥିତି' },
   courseOrPass: { en: 'Course or pass', or: 'ପାଠ୍ୟକ୍ରମ କିମ୍ବା ପାସ' },
   allCourses: { en: 'All courses and passes', or: 'ସବୁ ପାଠ୍ୟକ୍ରମ ଓ ପାସ' },
-  otherCourse: { en: 'Another course …', or: 'ଅନ୍ୟ ପାଠ୍ୟକ୍ରମ …' },
+  otherCourse: { en: 'Another course…', or: 'ଅନ୍ୟ ପାଠ୍ୟକ୍ରମ…' },
   chooseCourse: { en: 'Choose a course', or: 'ପାଠ୍ୟକ୍ରମ ବାଛନ୍ତୁ' },
   chosenCourse: { en: 'The chosen course', or: 'ବଛା ହୋଇଥିବା ପାଠ୍ୟକ୍ରମ' },
   from: { en: 'From', or: 'ଆରମ୍ଭ ତାରିଖ' },

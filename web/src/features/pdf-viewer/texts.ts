@@ -5,7 +5,7 @@ export const texts = defineTexts({
     en: 'Study material is for reading on the screen and is not printed.',
     or: 'ପାଠ୍ୟ ସାମଗ୍ରୀ କେବଳ ପରଦାରେ ପଢ଼ିବା ପାଇଁ, ଏହା ମୁଦ୍ରଣ ହୁଏ ନାହିଁ।',
   },
-  opening: { en: 'Opening the document …', or: 'ପାଠ୍ୟ ସାମଗ୍ରୀ ଖୋଲୁଛି …' },
+  opening: { en: 'Opening the document…', or: 'ପାଠ୍ୟ ସାମଗ୍ରୀ ଖୋଲୁଛି…' },
   receivedKilobytes: { en: '{size:number} kB', or: '{size:number} kB' },
   pageOfTotal: { en: 'Page {page:number} of {total:number}', or: 'ପୃଷ୍ଠା {page:number}/{total:number}' },
 
@@ -29,7 +29,7 @@ export const texts = defineTexts({
     or: 'ପାଠ୍ୟ ସାମଗ୍ରୀର ବାକି ଅଂଶ ଖୋଲିପାରିଲା ନାହିଁ। {reason}',
   },
   pageNotDrawn: { en: 'This page could not be drawn.', or: 'ଏହି ପୃଷ୍ଠା ଦେଖାଯାଇପାରିଲା ନାହିଁ।' },
-  pageLoading: { en: 'Loading page …', or: 'ପୃଷ୍ଠା ଖୋଲୁଛି …' },
+  pageLoading: { en: 'Loading page…', or: 'ପୃଷ୍ଠା ଖୋଲୁଛି…' },
 
   // the toolbar
   toolbar: { en: 'Document', or: 'ପାଠ୍ୟ ସାମଗ୍ରୀ' },
@@ -97,7 +97,7 @@ export const texts = defineTexts({
 
   // the text view
   textOf: { en: 'Text of {title}', or: '“{title}”ର ଲେଖା' },
-  textLoading: { en: 'Loading text …', or: 'ଲେଖା ଖୋଲୁଛି …' },
+  textLoading: { en: 'Loading text…', or: 'ଲେଖା ଖୋଲୁଛି…' },
   noText: { en: 'This page has no text.', or: 'ଏହି ପୃଷ୍ଠାରେ କୌଣସି ଲେଖା ନାହିଁ।' },
   textFailed: {
     en: 'The text of this page could not be loaded.',

@@ -21,7 +21,7 @@ export const texts = defineTexts({
     en: 'Your progress could not be loaded. Try again to continue where you stopped.',
     or: 'ଆପଣଙ୍କ ଅଗ୍ରଗତି ଖୋଲିପାରିଲା ନାହିଁ। ଯେଉଁଠାରେ ଅଟକିଥିଲେ ସେଠାରୁ ଆଗକୁ ବଢ଼ିବାକୁ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   },
-  progressLoading: { en: 'Loading your progress …', or: 'ଆପଣଙ୍କ ଅଗ୍ରଗତି ଖୋଲୁଛି …' },
+  progressLoading: { en: 'Loading your progress…', or: 'ଆପଣଙ୍କ ଅଗ୍ରଗତି ଖୋଲୁଛି…' },
   chooseChapter: { en: 'Choose a chapter', or: 'ଗୋଟିଏ ଅଧ୍ୟାୟ ବାଛନ୍ତୁ' },
   courseEmpty: {
     en: 'This course has no chapters yet',
