@@ -97,15 +97,24 @@ test('a deleted course comes back with Undo and from the bin', async ({ page }) 
   const removeCourse = async () => {
     await page.getByRole('button', { name: 'Delete Deleted by mistake' }).click();
     await page.getByRole('button', { name: 'Yes, Delete' }).click();
-    await expect(page.getByText('No courses found')).toBeVisible();
   };
   await page.goto(list);
+  const { promise: isPressedAgain, resolve: pressedAgain } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/courses/*', async (route) => {
+    await isPressedAgain;
+    await route.continue();
+  });
   await removeCourse();
+  await page.getByRole('button', { name: 'Delete Deleted by mistake' }).click({ force: true });
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  pressedAgain();
+  await expect(page.getByText('No courses found')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Course restored.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit Deleted by mistake' })).toBeVisible();
 
   await removeCourse();
+  await expect(page.getByText('No courses found')).toBeVisible();
   await page.getByRole('button', { name: 'Bin', exact: true }).click();
   await expect(page).toHaveURL(/state=bin/);
   await expect(page.getByRole('row', { name: /Deleted by mistake/ })).toContainText('Removed for good on');

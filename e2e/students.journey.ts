@@ -143,7 +143,7 @@ test.describe('errors', () => {
     await expect(page).toHaveURL('/admin/students');
   });
 
-  test('tells that a course was not given, after the dialog was closed', async ({ page }) => {
+  test('tells what failed after the dialog was closed or the page was left', async ({ page }) => {
     const student = { name: 'Gita', email: 'gita.waits@example.com' };
     await requestSession(page, student);
     await signInAsAdmin(page);
@@ -166,6 +166,21 @@ test.describe('errors', () => {
     closed();
     const toasts = page.getByRole('region', { name: 'Status messages' });
     await expect(toasts).toContainText('Give a course');
+    await expect(toasts).toContainText('Out of order.');
+    await toasts.getByRole('button', { name: 'Dismiss' }).click();
+
+    const { promise: isLeft, resolve: left } = Promise.withResolvers<void>();
+    await page.route('**/api/admin/students/*/block', async (route) => {
+      await isLeft;
+      await route.fulfill(failing);
+    });
+    await page.getByRole('button', { name: 'Block', exact: true }).click();
+    const blocked = page.waitForRequest('**/api/admin/students/*/block');
+    await page.getByRole('alertdialog').getByRole('button', { name: /block/i }).click();
+    await blocked;
+    await page.getByRole('navigation').getByRole('link', { name: 'Student Details' }).click();
+    await expect(page).toHaveURL('/admin/students');
+    left();
     await expect(toasts).toContainText('Out of order.');
   });
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { FailureText } from './failure-text.tsx';
 import { useToast } from './toast.tsx';
 import { useIsMounted } from './use-is-mounted.ts';
@@ -24,14 +24,16 @@ export function useFormSubmit<Result>(options: FormSubmitOptions<Result>) {
   const [error, setError] = useState<Error | null>(null);
   const isOpen = useIsMounted();
   const send = async () => {
+    if (isBusy) return;
     setSubmitted(true);
-    if (!isValid || isBusy) return;
-    setBusy(true);
     setError(null);
+    if (!isValid) return;
+    setBusy(true);
     try {
       const result = await onSubmit();
       if (result === false) return;
       toast({ text: typeof done === 'string' ? done : done(result), tone: 'right' });
+      setSubmitted(false);
       // the person may have opened the next one
       if (isOpen.current) onDone?.();
     } catch (failure) {
@@ -42,11 +44,11 @@ export function useFormSubmit<Result>(options: FormSubmitOptions<Result>) {
       setBusy(false);
     }
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void send();
   };
-  return { wasSubmitted, isBusy, error, submit };
+  return { wasSubmitted, isBusy, error, submit, clearError: () => setError(null) };
 }
 
 function ClosedFailure({ title, error }: { title: ReactNode; error: Error }) {

@@ -77,8 +77,8 @@ export function CourseManagement() {
             courses={courses}
             state={state}
             onSort={change}
-            onDelete={(course) => void remove(course)}
-            onRestore={(course) => void restore(course._id)}
+            onDelete={remove}
+            onRestore={(course) => restore(course._id)}
           />
         )}
       </PagedList>

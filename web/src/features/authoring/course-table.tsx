@@ -11,6 +11,7 @@ import { IconLink } from '../../ui/icon-link.tsx';
 import { EyeIcon } from '../../ui/icons.tsx';
 import { EditIcon, TrashIcon } from '../../ui/portal-icons.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import type { ListedCourse } from './api.ts';
 import { CourseStateBadge } from './course-state-badge.tsx';
 import { texts } from './texts.ts';
@@ -23,8 +24,8 @@ type CourseTableProps = {
   courses: readonly ListedCourse[];
   state: CourseList;
   onSort: (change: Pick<CourseList, 'sortBy' | 'sortOrder'>) => void;
-  onDelete: (course: ListedCourse) => void;
-  onRestore: (course: ListedCourse) => void;
+  onDelete: (course: ListedCourse) => Promise<void>;
+  onRestore: (course: ListedCourse) => Promise<void>;
 };
 
 export function CourseTable({ courses: allCourses, state, onSort, onDelete, onRestore }: CourseTableProps) {
@@ -77,14 +78,7 @@ export function CourseTable({ courses: allCourses, state, onSort, onDelete, onRe
       hideLabel: true,
       cell: (course) =>
         course.state === 'deleted' ? (
-          <Button
-            tone="quiet"
-            size="small"
-            aria-label={t.restoreTitle({ title: course.title })}
-            onClick={() => onRestore(course)}
-          >
-            {t.restore}
-          </Button>
+          <RestoreButton course={course} onRestore={onRestore} />
         ) : (
           <CourseActions course={course} onDelete={onDelete} />
         ),
@@ -122,6 +116,7 @@ function CourseStateCell({ course }: { course: ListedCourse }) {
 function CourseActions({ course, onDelete }: { course: ListedCourse } & Pick<CourseTableProps, 'onDelete'>) {
   const t = useTexts(texts);
   const { _id, title } = course;
+  const { run, isBusy } = useAction();
   return (
     <span className="flex">
       <IconLink to={paths.viewCourse(_id)} label={t.viewTitle({ title })}>
@@ -130,9 +125,32 @@ function CourseActions({ course, onDelete }: { course: ListedCourse } & Pick<Cou
       <IconLink to={paths.editCourse(_id)} label={t.editTitle({ title })}>
         <EditIcon />
       </IconLink>
-      <IconButton label={t.deleteTitle({ title })} onClick={() => onDelete(course)}>
+      <IconButton
+        label={t.deleteTitle({ title })}
+        busy={isBusy}
+        onClick={() => void run(() => onDelete(course))}
+      >
         <TrashIcon />
       </IconButton>
     </span>
+  );
+}
+
+function RestoreButton({
+  course,
+  onRestore,
+}: { course: ListedCourse } & Pick<CourseTableProps, 'onRestore'>) {
+  const t = useTexts(texts);
+  const { run, isBusy } = useAction();
+  return (
+    <Button
+      tone="quiet"
+      size="small"
+      aria-label={t.restoreTitle({ title: course.title })}
+      busy={isBusy}
+      onClick={() => void run(() => onRestore(course))}
+    >
+      {t.restore}
+    </Button>
   );
 }

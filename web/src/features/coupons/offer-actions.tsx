@@ -1,10 +1,9 @@
 import { useTexts } from '../../language/locale.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { EditIcon, TrashIcon } from '../../ui/portal-icons.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { texts } from './texts.ts';
 
 type OfferActionsProps = {
@@ -19,22 +18,17 @@ export function OfferActions({ name, question, onEdit, onDelete }: OfferActionsP
   const t = useTexts(texts);
   const { cancel } = useTexts(uiTexts);
   const confirm = useConfirm();
-  const toast = useToast();
+  const { run, isBusy } = useAction();
   const remove = async () => {
-    if (!(await confirm({ ...question, yes: t.yesDelete, no: cancel, danger: true }))) return;
-    try {
-      await onDelete();
-      toast({ text: t.deleted, tone: 'right' });
-    } catch (error) {
-      toast({ text: <FailureText error={error as Error} />, tone: 'wrong' });
-    }
+    const isConfirmed = await confirm({ ...question, yes: t.yesDelete, no: cancel, danger: true });
+    if (isConfirmed) await run(onDelete, { done: t.deleted });
   };
   return (
     <span className="flex gap-1">
       <IconButton label={t.editNamed({ name })} onClick={onEdit}>
         <EditIcon />
       </IconButton>
-      <IconButton label={t.deleteNamed({ name })} onClick={() => void remove()}>
+      <IconButton label={t.deleteNamed({ name })} busy={isBusy} onClick={() => void remove()}>
         <TrashIcon />
       </IconButton>
     </span>

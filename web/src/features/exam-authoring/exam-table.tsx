@@ -65,7 +65,7 @@ export function ExamTable({ exams: allExams }: { exams: readonly ListedExam[] })
 function ExamActions({ exam: { _id, title, state } }: { exam: ListedExam }) {
   const t = useTexts(texts);
   const can = useCan();
-  const { takeStep, deleteExam } = useExamSteps();
+  const { takeStep, deleteExam, isBusy } = useExamSteps();
   const step = state === 'published' ? 'archive' : 'publish';
   if (state === 'deleted')
     return can('exams.edit') ? (
@@ -73,6 +73,7 @@ function ExamActions({ exam: { _id, title, state } }: { exam: ListedExam }) {
         tone="quiet"
         size="small"
         aria-label={t.restoreTitle({ title })}
+        busy={isBusy}
         onClick={() => void takeStep(_id, 'restore')}
       >
         {t.restore}
@@ -85,6 +86,7 @@ function ExamActions({ exam: { _id, title, state } }: { exam: ListedExam }) {
           tone="quiet"
           size="small"
           aria-label={step === 'archive' ? t.archiveTitle({ title }) : t.publishTitle({ title })}
+          busy={isBusy}
           onClick={() => void takeStep(_id, step)}
         >
           {t[step]}
@@ -100,10 +102,14 @@ function ExamActions({ exam: { _id, title, state } }: { exam: ListedExam }) {
           <IconLink to={paths.exam(_id)} label={t.editTitle({ title })}>
             <EditIcon />
           </IconLink>
-          <IconButton label={t.copyTitle({ title })} onClick={() => void takeStep(_id, 'duplicate')}>
+          <IconButton
+            label={t.copyTitle({ title })}
+            busy={isBusy}
+            onClick={() => void takeStep(_id, 'duplicate')}
+          >
             <CopyIcon />
           </IconButton>
-          <IconButton label={t.deleteTitle({ title })} onClick={() => void deleteExam(_id)}>
+          <IconButton label={t.deleteTitle({ title })} busy={isBusy} onClick={() => void deleteExam(_id)}>
             <TrashIcon />
           </IconButton>
         </>

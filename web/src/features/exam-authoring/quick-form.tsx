@@ -1,5 +1,5 @@
 import type { Texts } from '@sikhya/contract/language/texts.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { useNavigate } from '../../language/navigation.tsx';
 import { richText } from '../../language/rich-text.tsx';
@@ -9,7 +9,7 @@ import { FailureText } from '../../ui/failure-text.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFormSubmit } from '../../ui/use-form-submit.tsx';
 import { useCreateExam } from './api.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { parseQuestions } from './parse-questions.ts';
@@ -25,40 +25,34 @@ type Form = { title: string; minutes: string; questions: string };
 export function QuickForm() {
   const t = useTexts(texts);
   const navigate = useNavigate();
-  const toast = useToast();
-  const creation = useCreateExam();
+  const { mutateAsync: create } = useCreateExam();
   const [form, setForm] = useState<Form>({ title: '', minutes: '', questions: '' });
-  const [wasSent, setSent] = useState(false);
   const change = (changes: Partial<Form>) => {
     setForm({ ...form, ...changes });
-    creation.reset();
+    clearError();
   };
   const problems = findProblems(form, t);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSent(true);
-    const parsed = parseQuestions(form.questions);
-    if (Object.values(problems).some(Boolean) || 'error' in parsed) return;
-    creation.mutate(
-      { title: form.title, minutes: Number(form.minutes), sections: parsed.sections },
-      {
-        onSuccess: () => {
-          toast({ text: t.testCreated, tone: 'right' });
-          void navigate(paths.exams);
-        },
-      },
-    );
-  };
+  const { wasSubmitted, isBusy, error, submit, clearError } = useFormSubmit({
+    title: t.createTest,
+    done: t.testCreated,
+    isValid: !Object.values(problems).some(Boolean),
+    onSubmit: async () => {
+      const parsed = parseQuestions(form.questions);
+      if ('error' in parsed) return false;
+      return create({ title: form.title, minutes: Number(form.minutes), sections: parsed.sections });
+    },
+    onDone: () => void navigate(paths.exams),
+  });
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
-      <Field label={t.title} required error={wasSent && problems.title}>
+      <Field label={t.title} required error={wasSubmitted && problems.title}>
         <TextInput
           name="title"
           value={form.title}
           onChange={({ target }) => change({ title: target.value })}
         />
       </Field>
-      <Field label={t.durationMinutes} required error={wasSent && problems.minutes}>
+      <Field label={t.durationMinutes} required error={wasSubmitted && problems.minutes}>
         <TextInput
           name="duration"
           type="number"
@@ -78,7 +72,7 @@ export function QuickForm() {
             </code>
           ),
         })}
-        error={wasSent && problems.questions}
+        error={wasSubmitted && problems.questions}
       >
         <TextArea
           name="questions"
@@ -88,13 +82,13 @@ export function QuickForm() {
           onChange={({ target }) => change({ questions: target.value })}
         />
       </Field>
-      {creation.isError && (
+      {error && (
         <FieldError>
-          <FailureText error={creation.error} text={describeRefusal(creation.error)} />
+          <FailureText error={error} text={describeRefusal(error)} />
         </FieldError>
       )}
       <div>
-        <Button type="submit" busy={creation.isPending}>
+        <Button type="submit" busy={isBusy}>
           {t.createTest}
         </Button>
       </div>

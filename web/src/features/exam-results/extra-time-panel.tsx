@@ -1,6 +1,6 @@
 import { PWD_MINUTES_PER_HOUR } from '@sikhya/contract/exam-control.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { useCan } from '../../lib/permissions.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,8 @@ import { TrashIcon } from '../../ui/portal-icons.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.tsx';
+import { useFormSubmit } from '../../ui/use-form-submit.tsx';
 import { extraTimeQuery, useGiveExtraTime, useTakeExtraTime } from './api.ts';
 import { StudentName } from './student-name.tsx';
 import { texts } from './texts.ts';
@@ -21,16 +22,9 @@ import { texts } from './texts.ts';
 export function ExtraTimePanel({ examId }: { examId: string }) {
   const t = useTexts(texts);
   const can = useCan();
-  const toast = useToast();
   const students = useQuery(extraTimeQuery(examId));
+  const { run, isBusy } = useAction();
   const { mutateAsync: take } = useTakeExtraTime(examId);
-  const remove = async (studentId: string) => {
-    try {
-      await take({ params: { examId, studentId } });
-    } catch (error) {
-      toast({ text: <FailureText error={error as Error} />, tone: 'wrong' });
-    }
-  };
   return (
     <Panel title={t.extraTime} note={t.extraTimeNote}>
       <QueryView
@@ -49,7 +43,8 @@ export function ExtraTimePanel({ examId }: { examId: string }) {
                   {can('students.manage') && (
                     <IconButton
                       label={t.takeAway({ name: student.name })}
-                      onClick={() => void remove(student._id)}
+                      busy={isBusy}
+                      onClick={() => void run(() => take({ params: { examId, studentId: student._id } }))}
                     >
                       <TrashIcon />
                     </IconButton>
@@ -67,30 +62,22 @@ export function ExtraTimePanel({ examId }: { examId: string }) {
 
 function GiveForm({ examId }: { examId: string }) {
   const t = useTexts(texts);
-  const toast = useToast();
-  const giving = useGiveExtraTime(examId);
+  const { mutateAsync: give } = useGiveExtraTime(examId);
   const [form, setForm] = useState({ email: '', minutes: String(PWD_MINUTES_PER_HOUR) });
-  const [isWrong, setWrong] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const minutesPerHour = Number(form.minutes);
-    const isValid =
-      form.email.trim() !== '' &&
-      Number.isInteger(minutesPerHour) &&
-      minutesPerHour >= 1 &&
-      minutesPerHour <= 60;
-    setWrong(!isValid);
-    if (!isValid) return;
-    giving.mutate(
-      { params: { examId }, body: { email: form.email, minutesPerHour } },
-      {
-        onSuccess: () => {
-          setForm({ ...form, email: '' });
-          toast({ text: t.given, tone: 'right' });
-        },
-      },
-    );
-  };
+  const minutesPerHour = Number(form.minutes);
+  const isValid =
+    form.email.trim() !== '' &&
+    Number.isInteger(minutesPerHour) &&
+    minutesPerHour >= 1 &&
+    minutesPerHour <= 60;
+  const { wasSubmitted, isBusy, error, submit } = useFormSubmit({
+    title: t.extraTime,
+    done: t.given,
+    isValid,
+    onSubmit: () => give({ params: { examId }, body: { email: form.email, minutesPerHour } }),
+    onDone: () => setForm((now) => ({ ...now, email: '' })),
+  });
+  const isWrong = wasSubmitted && !isValid;
   return (
     <form noValidate onSubmit={submit} className="grid items-end gap-3 sm:grid-cols-[2fr_1fr_auto]">
       <Field label={t.email} required>
@@ -110,12 +97,12 @@ function GiveForm({ examId }: { examId: string }) {
           onChange={({ target }) => setForm({ ...form, minutes: target.value })}
         />
       </Field>
-      <Button type="submit" tone="soft" busy={giving.isPending}>
+      <Button type="submit" tone="soft" busy={isBusy}>
         {t.give}
       </Button>
-      {(isWrong || giving.isError) && (
+      {(isWrong || error) && (
         <div className="sm:col-span-3">
-          <FieldError>{isWrong ? t.wrongExtraTime : <FailureText error={giving.error} />}</FieldError>
+          <FieldError>{isWrong ? t.wrongExtraTime : <FailureText error={error} />}</FieldError>
         </div>
       )}
     </form>

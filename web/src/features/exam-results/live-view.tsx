@@ -9,7 +9,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { StudentName } from './student-name.tsx';
 import { texts } from './texts.ts';
-import { useExtend } from './use-extend.tsx';
+import { useExtend } from './use-extend.ts';
 
 const MINUTES_FOR_ONE = 5;
 

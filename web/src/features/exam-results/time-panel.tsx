@@ -2,14 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { useCancelExam } from './api.ts';
 import { texts } from './texts.ts';
-import { useExtend } from './use-extend.tsx';
+import { useExtend } from './use-extend.ts';
 
 const MAX_MINUTES = 600;
 
@@ -51,8 +50,8 @@ export function TimePanel({ examId }: { examId: string }) {
 function CancelButton({ examId }: { examId: string }) {
   const t = useTexts(texts);
   const confirm = useConfirm();
-  const toast = useToast();
-  const { mutateAsync, isPending } = useCancelExam(examId);
+  const { run, isBusy } = useAction();
+  const { mutateAsync } = useCancelExam(examId);
   const cancel = async () => {
     const question = {
       title: t.cancelTitle,
@@ -61,17 +60,12 @@ function CancelButton({ examId }: { examId: string }) {
       no: t.keepExam,
       danger: true,
     };
-    if (!(await confirm(question))) return;
-    try {
-      await mutateAsync({ params: { examId } });
-      toast({ text: t.examCancelled, tone: 'right' });
-    } catch (error) {
-      toast({ text: <FailureText error={error as Error} />, tone: 'wrong' });
-    }
+    if (await confirm(question))
+      await run(() => mutateAsync({ params: { examId } }), { done: t.examCancelled });
   };
   return (
     <div>
-      <Button tone="danger" busy={isPending} onClick={() => void cancel()}>
+      <Button tone="danger" busy={isBusy} onClick={() => void cancel()}>
         {t.cancelExam}
       </Button>
     </div>

@@ -4,8 +4,7 @@ import { useNavigate } from '../../language/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { useCancelMessage, useDeleteMessage } from './api.ts';
 import { texts } from './texts.ts';
 
@@ -13,36 +12,25 @@ import { texts } from './texts.ts';
 export function MessageActions({ message: { _id, state } }: { message: Message }) {
   const t = useTexts(texts);
   const confirm = useConfirm();
-  const toast = useToast();
+  const { run, isBusy } = useAction();
   const navigate = useNavigate();
-  const cancellation = useCancelMessage(_id);
-  const removal = useDeleteMessage(_id);
-  const onError = (error: Error) => toast({ text: <FailureText error={error} />, tone: 'wrong' });
+  const { mutateAsync: cancelMessage } = useCancelMessage(_id);
+  const { mutateAsync: deleteMessage } = useDeleteMessage(_id);
   const cancel = async () => {
     const question = { title: t.cancelTitle, text: t.cancelText, yes: t.doNotSend, no: t.keep };
-    if (!(await confirm(question))) return;
-    cancellation.mutate(undefined, {
-      onSuccess: () => toast({ text: t.wasCancelled, tone: 'right' }),
-      onError,
-    });
+    if (await confirm(question)) await run(() => cancelMessage(), { done: t.wasCancelled });
   };
   const remove = async () => {
     const question = { title: t.removeTitle, text: t.removeText, yes: t.remove, no: t.keep, danger: true };
     if (!(await confirm(question))) return;
-    removal.mutate(undefined, {
-      onSuccess: () => {
-        toast({ text: t.wasRemoved, tone: 'right' });
-        void navigate(paths.messages);
-      },
-      onError,
-    });
+    await run(() => deleteMessage(), { done: t.wasRemoved, onDone: () => void navigate(paths.messages) });
   };
   return state === 'scheduled' ? (
-    <Button tone="quiet" busy={cancellation.isPending} onClick={() => void cancel()}>
+    <Button tone="quiet" busy={isBusy} onClick={() => void cancel()}>
       {t.doNotSend}
     </Button>
   ) : (
-    <Button tone="quiet" busy={removal.isPending} onClick={() => void remove()}>
+    <Button tone="quiet" busy={isBusy} onClick={() => void remove()}>
       {t.remove}
     </Button>
   );

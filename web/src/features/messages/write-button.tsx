@@ -2,9 +2,8 @@ import { useTexts } from '../../language/locale.tsx';
 import { useNavigate } from '../../language/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
 import { PlusIcon } from '../../ui/portal-icons.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { useCreateMessage } from './api.ts';
 import { texts } from './texts.ts';
 
@@ -12,15 +11,11 @@ import { texts } from './texts.ts';
 export function WriteButton() {
   const t = useTexts(texts);
   const navigate = useNavigate();
-  const toast = useToast();
-  const creation = useCreateMessage();
-  const start = () =>
-    creation.mutate(undefined, {
-      onSuccess: ({ _id }) => void navigate(paths.message(_id)),
-      onError: (error) => toast({ text: <FailureText error={error} />, tone: 'wrong' }),
-    });
+  const { run, isBusy } = useAction();
+  const { mutateAsync: create } = useCreateMessage();
+  const start = () => run(() => create(), { onDone: ({ _id }) => void navigate(paths.message(_id)) });
   return (
-    <Button busy={creation.isPending} onClick={start}>
+    <Button busy={isBusy} onClick={() => void start()}>
       <PlusIcon />
       {t.write}
     </Button>

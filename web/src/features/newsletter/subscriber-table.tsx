@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { useDeleteSubscriber } from './api.ts';
 import { texts } from './texts.ts';
 
@@ -49,21 +49,17 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
 function DeleteButton({ subscriber: { _id, email } }: { subscriber: Subscriber }) {
   const t = useTexts(texts);
   const confirm = useConfirm();
-  const toast = useToast();
-  const remove = useDeleteSubscriber();
+  const { run, isBusy } = useAction();
+  const { mutateAsync: remove } = useDeleteSubscriber();
   const ask = async () => {
     const question = { title: t.removeQuestion({ email }), text: t.removeText, yes: t.remove, no: t.cancel };
-    if (!(await confirm({ ...question, danger: true }))) return;
-    remove.mutate(_id, {
-      onSuccess: () => toast({ text: t.wasRemoved, tone: 'right' }),
-      onError: ({ message }) => toast({ text: message, tone: 'wrong' }),
-    });
+    if (await confirm({ ...question, danger: true })) await run(() => remove(_id), { done: t.wasRemoved });
   };
   return (
     <Button
       size="small"
       tone="quiet"
-      busy={remove.isPending}
+      busy={isBusy}
       aria-label={t.removeOf({ email })}
       onClick={() => void ask()}
     >

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { useCan } from '../../lib/permissions.ts';
 import { Button } from '../../ui/button.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { useCheckOrder } from './api.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { getRefundable } from './refundable.ts';
@@ -14,22 +13,15 @@ import { texts } from './texts.ts';
 export function OrderActions({ order }: { order: AdminOrder }) {
   const t = useTexts(texts);
   const can = useCan();
-  const toast = useToast();
-  const check = useCheckOrder();
+  const { run, isBusy } = useAction();
+  const { mutateAsync: check } = useCheckOrder();
   const [isRefunding, setRefunding] = useState(false);
   const canRefund = can('orders.refund') && order.status !== 'refund-requested' && getRefundable(order) > 0;
-  const checkAgain = () =>
-    check.mutate(
-      { params: { orderId: order._id } },
-      {
-        onSuccess: () => toast({ text: t.checked, tone: 'right' }),
-        onError: (error) => toast({ text: <FailureText error={error} />, tone: 'wrong' }),
-      },
-    );
+  const checkAgain = () => run(() => check({ params: { orderId: order._id } }), { done: t.checked });
   return (
     <div className="flex flex-wrap gap-3">
       {order.provider !== 'none' && (
-        <Button tone="quiet" busy={check.isPending} busyLabel={t.checking} onClick={checkAgain}>
+        <Button tone="quiet" busy={isBusy} busyLabel={t.checking} onClick={() => void checkAgain()}>
           {t.check}
         </Button>
       )}

@@ -9,7 +9,7 @@ import { FailureText } from '../../ui/failure-text.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFormSubmit } from '../../ui/use-form-submit.tsx';
 import { type DecisionInput, useDecide } from './api.ts';
 import { getDecisionLabel } from './decision-view.tsx';
 import { EffectView } from './effect-view.tsx';
@@ -20,14 +20,13 @@ type Form = { kind: DecisionKind; options: number[]; language: 'en' | 'or'; reas
 /** The decision: a preview of what it changes comes first, and any change of the form asks for a new one. */
 export function DecisionForm({ reportCase }: { reportCase: ReportCase }) {
   const t = useTexts(texts);
-  const toast = useToast();
   const preview = useDecide(reportCase._id);
-  const apply = useDecide(reportCase._id);
+  const { mutateAsync: apply } = useDecide(reportCase._id);
   const [form, setForm] = useState<Form>({ kind: 'key-changed', options: [], language: 'or', reason: '' });
   const change = (changes: Partial<Form>) => {
     setForm({ ...form, ...changes });
     preview.reset();
-    apply.reset();
+    application.clearError();
   };
   const body: DecisionInput = {
     kind: form.kind,
@@ -37,8 +36,13 @@ export function DecisionForm({ reportCase }: { reportCase: ReportCase }) {
   };
   const isClosing = form.kind === 'no-change';
   const kinds = DECISION_KINDS.filter((kind) => kind !== 'translation' || reportCase.odia);
-  const decide = () => apply.mutate(body, { onSuccess: () => toast({ text: t.applied, tone: 'right' }) });
-  const error = apply.error ?? preview.error;
+  const application = useFormSubmit({
+    title: t.decision,
+    done: t.applied,
+    isValid: true,
+    onSubmit: () => apply(body),
+  });
+  const error = application.error ?? preview.error;
   return (
     <Panel title={t.decision}>
       <ChoiceButtons
@@ -86,7 +90,7 @@ export function DecisionForm({ reportCase }: { reportCase: ReportCase }) {
           </Button>
         )}
         {(isClosing || preview.data) && (
-          <Button busy={apply.isPending} onClick={decide}>
+          <Button busy={application.isBusy} onClick={application.submit}>
             {isClosing ? t.close : t.apply}
           </Button>
         )}

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFormSubmit } from '../../ui/use-form-submit.tsx';
 import { useCorrectContent, useOpenCase } from './api.ts';
 import { texts } from './texts.ts';
 
@@ -19,8 +19,7 @@ const toKey = ({ kind, _id, questionId }: QuestionUse) => `${kind} ${_id} ${ques
 export function UsesPanel({ reportCase }: { reportCase: ReportCase }) {
   const t = useTexts(texts);
   const can = useCan();
-  const toast = useToast();
-  const correcting = useCorrectContent(reportCase._id);
+  const { mutateAsync: correct } = useCorrectContent(reportCase._id);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const key = reportCase.decision?.kind === 'key-changed' ? reportCase.decision.correctAnswers[0] : undefined;
   const canChoose = (use: QuestionUse) =>
@@ -33,15 +32,17 @@ export function UsesPanel({ reportCase }: { reportCase: ReportCase }) {
     setChosen((before) =>
       before.includes(toKey(use)) ? before.filter((each) => each !== toKey(use)) : [...before, toKey(use)],
     );
-  const submit = () => {
-    const uses = reportCase.uses
-      .filter((use) => canChoose(use) && chosen.includes(toKey(use)))
-      .map(({ kind, _id, questionId }) => ({ kind, _id, questionId }));
-    correcting.mutate(
-      { uses },
-      { onSuccess: ({ corrected }) => toast({ text: t.corrected({ count: corrected }), tone: 'right' }) },
-    );
-  };
+  const { isBusy, error, submit } = useFormSubmit({
+    title: t.uses,
+    done: ({ corrected }) => t.corrected({ count: corrected }),
+    isValid: true,
+    onSubmit: () => {
+      const uses = reportCase.uses
+        .filter((use) => canChoose(use) && chosen.includes(toKey(use)))
+        .map(({ kind, _id, questionId }) => ({ kind, _id, questionId }));
+      return correct({ uses });
+    },
+  });
   return (
     <Panel title={t.uses} note={key === undefined ? undefined : t.usesNote}>
       <ul className="grid gap-3">
@@ -62,14 +63,14 @@ export function UsesPanel({ reportCase }: { reportCase: ReportCase }) {
       </ul>
       {reportCase.uses.some(canChoose) && (
         <div>
-          <Button tone="soft" disabled={chosen.length === 0} busy={correcting.isPending} onClick={submit}>
+          <Button tone="soft" disabled={chosen.length === 0} busy={isBusy} onClick={submit}>
             {t.correctThere}
           </Button>
         </div>
       )}
-      {correcting.isError && (
+      {error && (
         <FieldError>
-          <FailureText error={correcting.error} />
+          <FailureText error={error} />
         </FieldError>
       )}
     </Panel>

@@ -2,8 +2,7 @@ import type { StudentDetail } from '@sikhya/contract/students.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import {
   useBlockStudent,
   useDeleteStudent,
@@ -13,6 +12,8 @@ import {
 } from './api.ts';
 import { CorrectDateOfBirth } from './date-of-birth.tsx';
 import { texts } from './texts.ts';
+
+const getMessage = ({ message }: { message: string }) => message;
 
 /** Buttons to sign a student out, to correct the date of birth, to block and unblock the student, and to delete and restore the account. */
 export function AccountActions({ student }: { student: StudentDetail }) {
@@ -30,14 +31,15 @@ export function AccountActions({ student }: { student: StudentDetail }) {
 function SignOutButton({ studentId }: { studentId: string }) {
   const t = useTexts(texts);
   const confirm = useConfirm();
-  const toastResult = useToastResult();
-  const endSessions = useEndSessions(studentId);
+  const { run, isBusy } = useAction();
+  const { mutateAsync: endSessions } = useEndSessions(studentId);
   const signOut = async () => {
     const question = { title: t.signOutTitle, text: t.signOutText, yes: t.signOutYes, no: t.cancel };
-    if (await confirm(question)) endSessions.mutate({ params: { studentId } }, toastResult);
+    if (await confirm(question))
+      await run(() => endSessions({ params: { studentId } }), { done: getMessage });
   };
   return (
-    <Button tone="quiet" busy={endSessions.isPending} onClick={() => void signOut()}>
+    <Button tone="quiet" busy={isBusy} onClick={() => void signOut()}>
       {t.signOut}
     </Button>
   );
@@ -46,20 +48,21 @@ function SignOutButton({ studentId }: { studentId: string }) {
 function BlockButton({ studentId, isBlocked }: { studentId: string; isBlocked: boolean }) {
   const t = useTexts(texts);
   const confirm = useConfirm();
-  const toastResult = useToastResult();
-  const block = useBlockStudent(studentId);
-  const unblock = useUnblockStudent(studentId);
+  const { run, isBusy } = useAction();
+  const { mutateAsync: block } = useBlockStudent(studentId);
+  const { mutateAsync: unblock } = useUnblockStudent(studentId);
   const blockStudent = async () => {
     const question = { title: t.blockTitle, text: t.blockText, yes: t.blockYes, no: t.cancel, danger: true };
-    if (await confirm(question)) block.mutate({ params: { studentId }, body: {} }, toastResult);
+    if (await confirm(question))
+      await run(() => block({ params: { studentId }, body: {} }), { done: getMessage });
   };
-  const unblockStudent = () => unblock.mutate({ params: { studentId }, body: {} }, toastResult);
+  const unblockStudent = () => run(() => unblock({ params: { studentId }, body: {} }), { done: getMessage });
   return isBlocked ? (
-    <Button tone="quiet" busy={unblock.isPending} onClick={unblockStudent}>
+    <Button tone="quiet" busy={isBusy} onClick={() => void unblockStudent()}>
       {t.unblock}
     </Button>
   ) : (
-    <Button tone="danger" busy={block.isPending} onClick={() => void blockStudent()}>
+    <Button tone="danger" busy={isBusy} onClick={() => void blockStudent()}>
       {t.block}
     </Button>
   );
@@ -68,31 +71,22 @@ function BlockButton({ studentId, isBlocked }: { studentId: string; isBlocked: b
 function DeleteButton({ studentId, isDeleted }: { studentId: string; isDeleted: boolean }) {
   const t = useTexts(texts);
   const confirm = useConfirm();
-  const toastResult = useToastResult();
-  const remove = useDeleteStudent(studentId);
-  const restore = useRestoreStudent(studentId);
+  const { run, isBusy } = useAction();
+  const { mutateAsync: remove } = useDeleteStudent(studentId);
+  const { mutateAsync: restore } = useRestoreStudent(studentId);
   const deleteAccount = async () => {
     const question = { title: t.deleteAccountTitle, text: t.deleteAccountText, yes: t.deleteAccountYes };
     const isSure = await confirm({ ...question, no: t.cancel, danger: true });
-    if (isSure) remove.mutate({ params: { studentId }, body: {} }, toastResult);
+    if (isSure) await run(() => remove({ params: { studentId }, body: {} }), { done: getMessage });
   };
-  const restoreAccount = () => restore.mutate({ params: { studentId }, body: {} }, toastResult);
+  const restoreAccount = () => run(() => restore({ params: { studentId }, body: {} }), { done: getMessage });
   return isDeleted ? (
-    <Button tone="quiet" busy={restore.isPending} onClick={restoreAccount}>
+    <Button tone="quiet" busy={isBusy} onClick={() => void restoreAccount()}>
       {t.restoreAccount}
     </Button>
   ) : (
-    <Button tone="quiet" busy={remove.isPending} onClick={() => void deleteAccount()}>
+    <Button tone="quiet" busy={isBusy} onClick={() => void deleteAccount()}>
       {t.deleteAccount}
     </Button>
   );
-}
-
-/** Reports the result of an action in a toast. */
-function useToastResult() {
-  const toast = useToast();
-  return {
-    onSuccess: ({ message }: { message: string }) => toast({ text: message, tone: 'right' }),
-    onError: (error: Error) => toast({ text: <FailureText error={error} />, tone: 'wrong' }),
-  };
 }

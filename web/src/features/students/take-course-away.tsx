@@ -1,8 +1,7 @@
 import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { useTakeCourseAway } from './api.ts';
 import { texts } from './texts.ts';
 
@@ -10,9 +9,9 @@ type TakeCourseAwayProps = { studentId: string; course: { _id: string; title: st
 
 export function TakeCourseAway({ studentId, course }: TakeCourseAwayProps) {
   const t = useTexts(texts);
-  const take = useTakeCourseAway(studentId);
+  const { mutateAsync: take } = useTakeCourseAway(studentId);
+  const { run, isBusy } = useAction();
   const confirm = useConfirm();
-  const toast = useToast();
   const ask = async () => {
     const sure = await confirm({
       title: t.takeBackTitle,
@@ -22,18 +21,14 @@ export function TakeCourseAway({ studentId, course }: TakeCourseAwayProps) {
       danger: true,
     });
     if (!sure) return;
-    take.mutate(
-      { params: { studentId, courseId: course._id }, body: undefined },
-      {
-        onSuccess: () => toast({ text: t.takenBack, tone: 'right' }),
-        onError: (error) => toast({ text: <FailureText error={error} />, tone: 'wrong' }),
-      },
-    );
+    await run(() => take({ params: { studentId, courseId: course._id }, body: undefined }), {
+      done: t.takenBack,
+    });
   };
   return (
     <Button
       tone="quiet"
-      busy={take.isPending}
+      busy={isBusy}
       aria-label={t.takeBackCourse({ title: course.title })}
       onClick={() => void ask()}
     >

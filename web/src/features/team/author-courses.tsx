@@ -11,7 +11,7 @@ import { PlusIcon } from '../../ui/portal-icons.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { coursesOfAuthorQuery, useAddAuthor, useRemoveAuthor } from './api.ts';
 import { authorTexts } from './texts.ts';
 
@@ -23,10 +23,9 @@ const LIST =
 export function AuthorCourses({ adminId }: { adminId: string }) {
   const t = useTexts(authorTexts);
   const { language } = useLocale();
-  const toast = useToast();
   const courses = useQuery(coursesOfAuthorQuery(adminId));
-  const remove = useRemoveAuthor();
-  const onError = (error: Error) => toast({ text: <FailureText error={error} />, tone: 'wrong' });
+  const { run, isBusy } = useAction();
+  const { mutateAsync: remove } = useRemoveAuthor();
   return (
     <section aria-labelledby="author-courses" className="grid gap-3">
       <h3 id="author-courses" className="font-semibold">
@@ -49,7 +48,8 @@ export function AuthorCourses({ adminId }: { adminId: string }) {
                   </span>
                   <IconButton
                     label={t.removeTitle({ title })}
-                    onClick={() => remove.mutate({ params: { courseId, adminId } }, { onError })}
+                    busy={isBusy}
+                    onClick={() => void run(() => remove({ params: { courseId, adminId } }))}
                   >
                     <CrossIcon />
                   </IconButton>
@@ -58,19 +58,20 @@ export function AuthorCourses({ adminId }: { adminId: string }) {
           </ul>
         )}
       </QueryView>
-      <AddCourse adminId={adminId} assigned={courses.data?.map(({ _id }) => _id) ?? []} onError={onError} />
+      <AddCourse adminId={adminId} assigned={courses.data?.map(({ _id }) => _id) ?? []} />
     </section>
   );
 }
 
-type AddCourseProps = { adminId: string; assigned: string[]; onError: (error: Error) => void };
+type AddCourseProps = { adminId: string; assigned: string[] };
 
-function AddCourse({ adminId, assigned, onError }: AddCourseProps) {
+function AddCourse({ adminId, assigned }: AddCourseProps) {
   const t = useTexts(authorTexts);
   const { language } = useLocale();
   const [search, setSearch] = useState('');
   const found = useQuery(courseSearchQuery(search));
-  const add = useAddAuthor();
+  const { run, isBusy } = useAction();
+  const { mutateAsync: add } = useAddAuthor();
   const others = found.data?.filter(({ _id }) => !assigned.includes(_id));
   return (
     <div className="grid gap-2">
@@ -93,7 +94,8 @@ function AddCourse({ adminId, assigned, onError }: AddCourseProps) {
                 </span>
                 <IconButton
                   label={t.addTitle({ title })}
-                  onClick={() => add.mutate({ params: { courseId }, body: { adminId } }, { onError })}
+                  busy={isBusy}
+                  onClick={() => void run(() => add({ params: { courseId }, body: { adminId } }))}
                 >
                   <PlusIcon />
                 </IconButton>

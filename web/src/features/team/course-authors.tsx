@@ -1,25 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { Button } from '../../ui/button.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { courseAuthorsQuery, teamQuery, useAddAuthor, useRemoveAuthor } from './api.ts';
 import { authorTexts } from './texts.ts';
 
 /** The authors of one course, for owners. */
 export function CourseAuthors({ courseId }: { courseId: string }) {
   const t = useTexts(authorTexts);
-  const toast = useToast();
   const authors = useQuery(courseAuthorsQuery(courseId));
-  const remove = useRemoveAuthor();
-  const onError = (error: Error) => toast({ text: <FailureText error={error} />, tone: 'wrong' });
+  const { run, isBusy } = useAction();
+  const { mutateAsync: remove } = useRemoveAuthor();
   return (
     <Panel title={t.authors} note={t.authorsNote}>
       <QueryView
@@ -39,7 +37,8 @@ export function CourseAuthors({ courseId }: { courseId: string }) {
                   tone="quiet"
                   size="small"
                   aria-label={t.removeAuthor({ name })}
-                  onClick={() => remove.mutate({ params: { courseId, adminId } }, { onError })}
+                  busy={isBusy}
+                  onClick={() => void run(() => remove({ params: { courseId, adminId } }))}
                 >
                   {t.remove}
                 </Button>
@@ -48,35 +47,29 @@ export function CourseAuthors({ courseId }: { courseId: string }) {
           </ul>
         )}
       </QueryView>
-      {authors.data && (
-        <AddAuthor courseId={courseId} assigned={authors.data.map(({ _id }) => _id)} onError={onError} />
-      )}
+      {authors.data && <AddAuthor courseId={courseId} assigned={authors.data.map(({ _id }) => _id)} />}
     </Panel>
   );
 }
 
-type AddAuthorProps = { courseId: string; assigned: string[]; onError: (error: Error) => void };
+type AddAuthorProps = { courseId: string; assigned: string[] };
 
-function AddAuthor({ courseId, assigned, onError }: AddAuthorProps) {
+function AddAuthor({ courseId, assigned }: AddAuthorProps) {
   const t = useTexts(authorTexts);
   const team = useQuery(teamQuery);
-  const add = useAddAuthor();
+  const { run, isBusy } = useAction();
+  const { mutateAsync: add } = useAddAuthor();
   const [chosen, setChosen] = useState('');
   if (!team.data) return null;
   const others = team.data.members.filter(({ _id, role }) => role === 'author' && !assigned.includes(_id));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen === '') return;
+    void run(() => add({ params: { courseId }, body: { adminId: chosen } }), { onDone: () => setChosen('') });
+  };
   if (others.length === 0) return <p className="text-small text-ink-soft">{t.nobodyLeft}</p>;
   return (
-    <form
-      className="flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (chosen === '') return;
-        add.mutate(
-          { params: { courseId }, body: { adminId: chosen } },
-          { onError, onSuccess: () => setChosen('') },
-        );
-      }}
-    >
+    <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
       <div className="min-w-0 grow sm:max-w-80">
         <Field label={t.addAuthor}>
           <Select value={chosen} onChange={(event) => setChosen(event.target.value)}>
@@ -89,7 +82,7 @@ function AddAuthor({ courseId, assigned, onError }: AddAuthorProps) {
           </Select>
         </Field>
       </div>
-      <Button type="submit" tone="quiet" busy={add.isPending} disabled={chosen === ''}>
+      <Button type="submit" tone="quiet" busy={isBusy} disabled={chosen === ''}>
         {t.add}
       </Button>
     </form>

@@ -4,9 +4,8 @@ import { useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { roleTexts } from '../../lib/role-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { useRevokeInvite } from './api.ts';
 import { texts } from './texts.ts';
 
@@ -27,8 +26,8 @@ function OpenInvite({ invite }: { invite: Invite }) {
   const t = useTexts(texts);
   const roleText = useTexts(roleTexts);
   const format = useFormatter();
-  const toast = useToast();
-  const revoke = useRevokeInvite();
+  const { run, isBusy } = useAction();
+  const { mutateAsync: revoke } = useRevokeInvite();
   const note = invite.note || t.unnamedInvite;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
@@ -48,15 +47,9 @@ function OpenInvite({ invite }: { invite: Invite }) {
         tone="quiet"
         size="small"
         aria-label={t.revokeInvite({ note })}
-        busy={revoke.isPending}
+        busy={isBusy}
         onClick={() =>
-          revoke.mutate(
-            { params: { inviteId: invite._id } },
-            {
-              onSuccess: () => toast({ text: t.inviteRevoked, tone: 'right' }),
-              onError: (error) => toast({ text: <FailureText error={error} />, tone: 'wrong' }),
-            },
-          )
+          void run(() => revoke({ params: { inviteId: invite._id } }), { done: t.inviteRevoked })
         }
       >
         {t.revoke}

@@ -3,9 +3,8 @@ import { useTexts } from '../../language/locale.tsx';
 import { useAuth } from '../../lib/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { useBlockMember, useEndMemberSessions, useUnblockMember } from './api.ts';
 import { texts } from './texts.ts';
 
@@ -15,16 +14,13 @@ export function MemberActions({ member }: { member: TeamMember }) {
   const { cancel } = useTexts(uiTexts);
   const { username: own } = useAuth();
   const confirm = useConfirm();
-  const toast = useToast();
-  const endSessions = useEndMemberSessions();
-  const block = useBlockMember();
-  const unblock = useUnblockMember();
+  const signingOut = useAction();
+  const blocking = useAction();
+  const { mutateAsync: endSessions } = useEndMemberSessions();
+  const { mutateAsync: block } = useBlockMember();
+  const { mutateAsync: unblock } = useUnblockMember();
   const { username: name, blockedAt } = member;
   const input = { params: { adminId: member._id } };
-  const toastResult = (text: string) => ({
-    onSuccess: () => toast({ text, tone: 'right' }),
-    onError: (error: Error) => toast({ text: <FailureText error={error} />, tone: 'wrong' }),
-  });
 
   const signOut = async () => {
     const sure = await confirm({
@@ -33,7 +29,7 @@ export function MemberActions({ member }: { member: TeamMember }) {
       yes: t.endSessions,
       no: cancel,
     });
-    if (sure) endSessions.mutate(input, toastResult(t.sessionsEnded({ name })));
+    if (sure) await signingOut.run(() => endSessions(input), { done: t.sessionsEnded({ name }) });
   };
   const blockMember = async () => {
     const sure = await confirm({
@@ -43,7 +39,7 @@ export function MemberActions({ member }: { member: TeamMember }) {
       no: cancel,
       danger: true,
     });
-    if (sure) block.mutate(input, toastResult(t.memberBlocked({ name })));
+    if (sure) await blocking.run(() => block(input), { done: t.memberBlocked({ name }) });
   };
 
   return (
@@ -52,20 +48,20 @@ export function MemberActions({ member }: { member: TeamMember }) {
         {t.account}
       </h3>
       <div className="flex flex-wrap gap-3">
-        <Button tone="quiet" busy={endSessions.isPending} onClick={() => void signOut()}>
+        <Button tone="quiet" busy={signingOut.isBusy} onClick={() => void signOut()}>
           {t.endSessions}
         </Button>
         {blockedAt ? (
           <Button
             tone="quiet"
-            busy={unblock.isPending}
-            onClick={() => unblock.mutate(input, toastResult(t.memberUnblocked({ name })))}
+            busy={blocking.isBusy}
+            onClick={() => void blocking.run(() => unblock(input), { done: t.memberUnblocked({ name }) })}
           >
             {t.unblock}
           </Button>
         ) : (
           name !== own && (
-            <Button tone="danger" busy={block.isPending} onClick={() => void blockMember()}>
+            <Button tone="danger" busy={blocking.isBusy} onClick={() => void blockMember()}>
               {t.block}
             </Button>
           )

@@ -2,19 +2,18 @@ import { useTexts } from '../../../language/locale.tsx';
 import { useNavigate } from '../../../language/navigation.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
-import { FailureText } from '../../../ui/failure-text.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useAction } from '../../../ui/use-action.tsx';
 import { useRestoreVersion } from '../versions-api.ts';
 import { texts } from './texts.ts';
 
-/** Returns a function that makes a version the working copy and opens the editor. Asks if changes would be lost. */
+/** Makes a version the working copy and opens the editor. Asks if changes would be lost. */
 export function useRestore(courseId: string, hasUnpublishedChanges: boolean) {
   const t = useTexts(texts);
   const confirm = useConfirm();
-  const toast = useToast();
+  const { run, isBusy } = useAction();
   const navigate = useNavigate();
   const { mutateAsync } = useRestoreVersion(courseId);
-  return async (number: number): Promise<void> => {
+  const restore = async (number: number) => {
     const question = {
       title: t.restoreTitle,
       text: t.restoreText({ number }),
@@ -23,13 +22,10 @@ export function useRestore(courseId: string, hasUnpublishedChanges: boolean) {
       danger: true,
     };
     if (hasUnpublishedChanges && !(await confirm(question))) return;
-    try {
-      await mutateAsync(number);
-    } catch (error) {
-      toast({ text: <FailureText error={error as Error} />, tone: 'wrong' });
-      return;
-    }
-    toast({ text: t.restored({ number }) });
-    await navigate(paths.editCourse(courseId));
+    await run(() => mutateAsync(number), {
+      done: t.restored({ number }),
+      onDone: () => void navigate(paths.editCourse(courseId)),
+    });
   };
+  return { restore, isBusy };
 }

@@ -5,7 +5,7 @@ import { useNavigate } from '../../../language/navigation.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { CompareForm } from './compare-form.tsx';
 import { texts } from './texts.ts';
-import { useRestore } from './use-restore.tsx';
+import { useRestore } from './use-restore.ts';
 import { VersionTable } from './version-table.tsx';
 
 const PER_PAGE = 20;
@@ -20,7 +20,7 @@ type VersionListProps = {
 export function VersionList({ courseId, versions, hasUnpublishedChanges }: VersionListProps) {
   const t = useTexts(texts);
   const navigate = useNavigate();
-  const restore = useRestore(courseId, hasUnpublishedChanges);
+  const { restore, isBusy } = useRestore(courseId, hasUnpublishedChanges);
   const [page, setPage] = useState(1);
   const pages = Math.max(1, Math.ceil(versions.length / PER_PAGE));
   const shownPage = Math.min(page, pages);
@@ -34,6 +34,7 @@ export function VersionList({ courseId, versions, hasUnpublishedChanges }: Versi
       <VersionTable
         versions={versions.slice((shownPage - 1) * PER_PAGE, shownPage * PER_PAGE)}
         current={versions[0]?.number ?? 0}
+        isRestoring={isBusy}
         onRestore={(number) => void restore(number)}
       />
       <Pagination label={t.pages} page={shownPage} pages={pages} onChange={setPage} />

@@ -13,10 +13,11 @@ type VersionTableProps = {
   versions: readonly CourseVersion[];
   /** The number of the newest version. */
   current: number;
+  isRestoring: boolean;
   onRestore: (number: number) => void;
 };
 
-export function VersionTable({ versions, current, onRestore }: VersionTableProps) {
+export function VersionTable({ versions, current, isRestoring, onRestore }: VersionTableProps) {
   const t = useTexts(texts);
   const format = useFormatter();
   const can = useCan();
@@ -75,6 +76,7 @@ export function VersionTable({ versions, current, onRestore }: VersionTableProps
               tone="quiet"
               size="small"
               aria-label={t.restoreNumber({ number })}
+              busy={isRestoring}
               onClick={() => onRestore(number)}
             >
               {t.restore}

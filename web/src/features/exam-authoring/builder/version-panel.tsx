@@ -7,13 +7,12 @@ import { useTexts } from '../../../language/locale.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
-import { FailureText } from '../../../ui/failure-text.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { texts as uiTexts } from '../../../ui/texts.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useAction } from '../../../ui/use-action.tsx';
 import { examVersionsQuery, useRestoreExamVersion } from '../api.ts';
 import { texts } from './texts.ts';
 import { VersionComparison } from './version-comparison.tsx';
@@ -27,7 +26,7 @@ export function VersionPanel({ exam, onRestored }: VersionPanelProps) {
   // another version may have been published since the last save
   const versions = useQuery({ ...examVersionsQuery(_id), queryKey: ['exam-versions', _id, updatedAt] });
   const [compared, setCompared] = useState<number | null>(null);
-  const restoreVersion = useRestoreVersion(exam, onRestored);
+  const { restoreVersion, isBusy } = useRestoreVersion(exam, onRestored);
   return (
     <Panel title={t.versions}>
       <QueryView
@@ -43,6 +42,7 @@ export function VersionPanel({ exam, onRestored }: VersionPanelProps) {
                 key={version.number}
                 examId={_id}
                 version={version}
+                isRestoring={isBusy}
                 onCompare={setCompared}
                 onRestore={(number) => void restoreVersion(number)}
               />
@@ -65,29 +65,25 @@ function useRestoreVersion({ _id, hasUnpublishedChanges }: Exam, onRestored: () 
   const t = useTexts(texts);
   const { cancel } = useTexts(uiTexts);
   const confirm = useConfirm();
-  const toast = useToast();
+  const { run, isBusy } = useAction();
   const { mutateAsync: restore } = useRestoreExamVersion(_id);
-  return async (number: number) => {
+  const restoreVersion = async (number: number) => {
     const question = { title: t.restoreTitle, text: t.restoreText, yes: t.restore, no: cancel, danger: true };
     if (hasUnpublishedChanges && !(await confirm(question))) return;
-    try {
-      await restore(number);
-      toast({ text: t.restored({ number }), tone: 'right' });
-      onRestored();
-    } catch (error) {
-      toast({ text: <FailureText error={error as Error} />, tone: 'wrong' });
-    }
+    await run(() => restore(number), { done: t.restored({ number }), onDone: onRestored });
   };
+  return { restoreVersion, isBusy };
 }
 
 type VersionRowProps = {
   examId: string;
   version: ExamVersion;
+  isRestoring: boolean;
   onCompare: (number: number) => void;
   onRestore: (number: number) => void;
 };
 
-function VersionRow({ examId, version, onCompare, onRestore }: VersionRowProps) {
+function VersionRow({ examId, version, isRestoring, onCompare, onRestore }: VersionRowProps) {
   const t = useTexts(texts);
   const format = useFormatter();
   const { number, publishedAt, publishedBy, totalQuestions } = version;
@@ -124,6 +120,7 @@ function VersionRow({ examId, version, onCompare, onRestore }: VersionRowProps) 
           tone="quiet"
           size="small"
           aria-label={t.restoreVersion({ number })}
+          busy={isRestoring}
           onClick={() => onRestore(number)}
         >
           {t.restore}
