@@ -61,7 +61,7 @@ function getAverage(
   return {
     value: format.percent(averageScore),
     valueSuffix: (
-      <span className={isHigh ? 'text-(--color-right)' : 'text-ink-soft'}>
+      <span className={`grid text-h3 ${isHigh ? 'text-(--color-right)' : 'text-ink-soft'}`}>
         {isHigh ? <ArrowUpIcon /> : <ArrowRightIcon />}
       </span>
     ),
