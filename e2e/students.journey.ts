@@ -172,6 +172,7 @@ test.describe('errors', () => {
     const { promise: isLeft, resolve: left } = Promise.withResolvers<void>();
     await page.route('**/api/admin/students/*/block', async (route) => {
       await isLeft;
+      await route.fetch();
       await route.fulfill(failing);
     });
     await page.getByRole('button', { name: 'Block', exact: true }).click();
@@ -182,6 +183,14 @@ test.describe('errors', () => {
     await expect(page).toHaveURL('/admin/students');
     left();
     await expect(toasts).toContainText('Out of order.');
+    await page.unroute('**/api/admin/students/*/block');
+
+    // the server blocked the student nevertheless; the next block is another one, not a retry
+    await openStudent(page, student);
+    await page.getByRole('button', { name: 'Unblock' }).click();
+    await page.getByRole('button', { name: 'Block', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: /block/i }).click();
+    await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();
   });
 
   test('shows the specified texts for failed requests', async ({ page }) => {
