@@ -35,7 +35,9 @@ export function useDecide(reportId: string) {
   return useMutation({
     mutationFn: async (body: DecisionInput) =>
       (await call(contract.decideReport, { params: { reportId }, body })).effect,
-    onSuccess: (_, { preview }) => (preview ? undefined : client.invalidateQueries({ queryKey: KEY })),
+    // also after a failure, because the decision may have been stored nevertheless
+    onSettled: (_effect, _error, { preview }) =>
+      preview ? undefined : client.invalidateQueries({ queryKey: KEY }),
   });
 }
 
@@ -44,7 +46,7 @@ export function useCorrectContent(reportId: string) {
   return useMutation({
     mutationFn: (body: EndpointInput<typeof contract.correctContent>['body']) =>
       call(contract.correctContent, { params: { reportId }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }
 

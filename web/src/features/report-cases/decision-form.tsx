@@ -73,12 +73,13 @@ export function DecisionForm({ reportCase }: { reportCase: ReportCase }) {
       <Field label={t.reason} hint={t.reasonHint} required={isClosing}>
         <TextArea short value={form.reason} onChange={({ target }) => change({ reason: target.value })} />
       </Field>
+      {preview.data && <EffectView effect={preview.data} />}
+      {/* next to the buttons, because the effect may be long */}
       {error && (
         <FieldError>
           <FailureText error={error} />
         </FieldError>
       )}
-      {preview.data && <EffectView effect={preview.data} />}
       <div className="flex flex-wrap gap-3">
         {!isClosing && (
           <Button
