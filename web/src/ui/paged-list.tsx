@@ -1,9 +1,9 @@
 import { defineTexts } from '@sikhya/contract/language/texts.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../language/locale.tsx';
 import { PageControls } from './page-controls.tsx';
-import { QueryView } from './query-view.tsx';
+import { Loading, QueryView } from './query-view.tsx';
 import { SkeletonLines } from './skeleton.tsx';
 
 const texts = defineTexts({
@@ -27,8 +27,15 @@ type PagedListProps<Data extends Page> = {
 export function PagedList<Data extends Page>(props: PagedListProps<Data>) {
   const t = useTexts(texts);
   const { query, isEmpty, empty, size, sizes, onChange, children } = props;
+  const lastPage = getLastPageIfBeyond(query.data);
+  const changePage = useEffectEvent((page: number) => onChange({ page }));
+  useEffect(() => {
+    if (lastPage !== null) changePage(lastPage);
+  }, [lastPage]);
+  const loading = <SkeletonLines lines={8} />;
+  if (lastPage !== null) return <Loading>{loading}</Loading>;
   return (
-    <QueryView query={query} loading={<SkeletonLines lines={8} />} isEmpty={isEmpty} empty={empty}>
+    <QueryView query={query} loading={loading} isEmpty={isEmpty} empty={empty}>
       {(data) => (
         <div className="grid gap-5">
           <div className="relative grid gap-5" aria-busy={query.isPlaceholderData}>
@@ -51,4 +58,11 @@ export function PagedList<Data extends Page>(props: PagedListProps<Data>) {
       )}
     </QueryView>
   );
+}
+
+/** Returns the last page if the requested one is beyond it, because rows were removed or the URL is old; otherwise null. */
+function getLastPageIfBeyond(data: Page | undefined): number | null {
+  if (!data) return null;
+  const { currentPage, totalPages } = data.pagination;
+  return currentPage > totalPages ? totalPages : null;
 }

@@ -41,9 +41,7 @@ export function CourseManagement() {
       limit: String(limit),
     }),
   );
-  const { remove, restore } = useCourseDeletion(() => {
-    if (list.data?.courses.length === 1 && page > 1) change({ page: page - 1 });
-  });
+  const { remove, restore } = useCourseDeletion();
   const getFilterLabel = (value: StateFilter) =>
     value === 'all' ? t.allCourses : value === 'bin' ? t.bin : stateNames[value];
 

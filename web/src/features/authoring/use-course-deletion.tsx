@@ -8,7 +8,7 @@ import { getDeleteErrorText, type ListedCourse, useDeleteCourse, useRestoreCours
 import { texts } from './texts.ts';
 
 /** Moves courses to the bin after a confirmation, and restores them. */
-export function useCourseDeletion(onDeleted: () => void) {
+export function useCourseDeletion() {
   const t = useTexts(texts);
   const confirm = useConfirm();
   const toast = useToast();
@@ -36,7 +36,6 @@ export function useCourseDeletion(onDeleted: () => void) {
     if (!isConfirmed) return;
     try {
       await deletion.mutateAsync(course._id);
-      onDeleted();
       const undo = { label: t.undo, onPress: () => void restore(course._id) };
       toast({ text: t.courseDeleted, tone: 'right', action: undo });
     } catch (error) {
