@@ -1,10 +1,11 @@
 import { defineTexts } from '@sikhya/contract/language/texts.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../language/locale.tsx';
 import { PageControls } from './page-controls.tsx';
 import { Loading, QueryView } from './query-view.tsx';
 import { SkeletonLines } from './skeleton.tsx';
+import { useLastPage } from './use-last-page.ts';
 
 const texts = defineTexts({
   loadingPage: { en: 'Loading…', or: 'ଖୋଲୁଛି…' },
@@ -27,13 +28,9 @@ type PagedListProps<Data extends Page> = {
 export function PagedList<Data extends Page>(props: PagedListProps<Data>) {
   const t = useTexts(texts);
   const { query, isEmpty, empty, size, sizes, onChange, children } = props;
-  const lastPage = getLastPageIfBeyond(query.data);
-  const changePage = useEffectEvent((page: number) => onChange({ page }));
-  useEffect(() => {
-    if (lastPage !== null) changePage(lastPage);
-  }, [lastPage]);
+  const isBeyondLastPage = useLastPage(query.data?.pagination, (page) => onChange({ page }));
   const loading = <SkeletonLines lines={8} />;
-  if (lastPage !== null) return <Loading>{loading}</Loading>;
+  if (isBeyondLastPage) return <Loading>{loading}</Loading>;
   return (
     <QueryView query={query} loading={loading} isEmpty={isEmpty} empty={empty}>
       {(data) => (
@@ -58,11 +55,4 @@ export function PagedList<Data extends Page>(props: PagedListProps<Data>) {
       )}
     </QueryView>
   );
-}
-
-/** Returns the last page if the requested one is beyond it, because rows were removed or the URL is old; otherwise null. */
-function getLastPageIfBeyond(data: Page | undefined): number | null {
-  if (!data) return null;
-  const { currentPage, totalPages } = data.pagination;
-  return currentPage > totalPages ? totalPages : null;
 }

@@ -7,8 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, QueryView } from '../../ui/query-view.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { useLastPage } from '../../ui/use-last-page.ts';
 import { type NoticeFilter, noticesQuery, type Role, useMarkRead } from './api.ts';
 import { NoticeFilters } from './notice-filters.tsx';
 import { NoticeRow } from './notice-row.tsx';
@@ -34,6 +35,9 @@ export function NoticeList({ reader: role, children }: NoticeListProps) {
   const [params, change] = useUrlState();
   const filter = readFilter(params);
   const list = useQuery(noticesQuery(role, filter));
+  const goToPage = (page: number) => change({ page: page === 1 ? '' : String(page) });
+  // notices that are read leave the list of unread ones
+  const isBeyondLastPage = useLastPage(list.data?.pagination, goToPage);
   const mark = useMarkRead();
   const isFiltered = filter.group !== '' || filter.only !== '';
   const unread = list.data?.unread ?? 0;
@@ -42,6 +46,7 @@ export function NoticeList({ reader: role, children }: NoticeListProps) {
   ) : (
     <EmptyState title={t.empty}>{role === 'admin' ? t.emptyForAdmins : t.emptyForStudents}</EmptyState>
   );
+  const loading = <SkeletonLines lines={9} />;
   return (
     <>
       <div>
@@ -66,33 +71,37 @@ export function NoticeList({ reader: role, children }: NoticeListProps) {
           {t.notMarked} <FailureText error={mark.error} />
         </div>
       )}
-      <QueryView
-        query={list}
-        loading={<SkeletonLines lines={9} />}
-        isEmpty={({ notices }: List) => notices.length === 0}
-        empty={empty}
-      >
-        {({ notices, pagination }) => (
-          <div className="grid gap-5" aria-busy={list.isPlaceholderData}>
-            <ul aria-label={t.notices}>
-              {notices.map((notice) => (
-                <NoticeRow
-                  key={notice._id}
-                  notice={notice}
-                  role={role}
-                  onRead={(noticeId) => mark.mutate([noticeId])}
-                />
-              ))}
-            </ul>
-            <Pagination
-              page={pagination.currentPage}
-              pages={pagination.totalPages}
-              loading={list.isPlaceholderData}
-              onChange={(page) => change({ page: page === 1 ? '' : String(page) })}
-            />
-          </div>
-        )}
-      </QueryView>
+      {isBeyondLastPage ? (
+        <Loading>{loading}</Loading>
+      ) : (
+        <QueryView
+          query={list}
+          loading={loading}
+          isEmpty={({ notices }: List) => notices.length === 0}
+          empty={empty}
+        >
+          {({ notices, pagination }) => (
+            <div className="grid gap-5" aria-busy={list.isPlaceholderData}>
+              <ul aria-label={t.notices}>
+                {notices.map((notice) => (
+                  <NoticeRow
+                    key={notice._id}
+                    notice={notice}
+                    role={role}
+                    onRead={(noticeId) => mark.mutate([noticeId])}
+                  />
+                ))}
+              </ul>
+              <Pagination
+                page={pagination.currentPage}
+                pages={pagination.totalPages}
+                loading={list.isPlaceholderData}
+                onChange={goToPage}
+              />
+            </div>
+          )}
+        </QueryView>
+      )}
       {(!list.isLoading || list.failureCount > 0) && children}
     </>
   );
