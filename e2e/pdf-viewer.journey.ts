@@ -69,7 +69,7 @@ test('keyboard, page field, zoom, and desktop and mobile view', async ({ page, p
 });
 
 test('fullscreen, page thumbnails and search', async ({ page, product }) => {
-  const { pageField, drawn, sheet } = await openDocument(page, product, await createPdf(12));
+  const { pages, pageField, drawn, sheet } = await openDocument(page, product, await createPdf(12));
   await drawn(1);
   await page.getByRole('button', { name: 'Fullscreen' }).click();
   await page.getByRole('button', { name: 'Leave fullscreen' }).click();
@@ -91,6 +91,16 @@ test('fullscreen, page thumbnails and search', async ({ page, product }) => {
   await expect(page.getByText('Not found')).toBeVisible();
   await field.press('Escape');
   await expect(field).toBeHidden();
+  const searchButton = page.getByRole('button', { name: 'Search in this document' });
+  await expect(searchButton, 'the focus returns to the button that opened the search').toBeFocused();
+  await pages.focus();
+  await page.keyboard.press('Control+f');
+  await field.fill('war');
+  await expect(page.getByText('9 of 12', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Next match' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(pages, 'the focus returns to the pages').toBeFocused();
 });
 
 test('pages have a watermark and cannot be saved, printed or copied', async ({ page, product }) => {

@@ -81,10 +81,7 @@ export function useReader(input: ReaderInput) {
     if (chosenPage !== undefined) goTo(chosenPage);
     focusPages();
   };
-  const closeSearch = () => {
-    panels.setQuery(null);
-    focusPages();
-  };
+  const closeSearch = () => panels.setQuery(null);
   const openSearch = () => panels.setQuery((before) => before ?? '');
   const onKeyDown = (event: KeyboardEvent) =>
     handleKey(event, { page, pageCount: pdf.numPages, isTextView, goTo, openSearch });

@@ -1,5 +1,5 @@
 import type { Texts } from '@sikhya/contract/language/texts.ts';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useTexts } from '../../../language/locale.tsx';
 import { CONTROL_STYLE } from '../../../ui/control-style.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -18,15 +18,23 @@ type SearchBarProps = {
 export function SearchBar({ query, onQuery, search, pageCount, onClose }: SearchBarProps) {
   const t = useTexts(texts);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
+  useTakeFocus(field);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // a reader that fills the window would shrink too
+    event.stopPropagation();
+    onClose();
+  };
+  const stepOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || search.hits.length === 0) return;
     event.preventDefault();
     search.step(event.shiftKey ? -1 : 1);
   };
   return (
-    <search className="flex flex-wrap items-center gap-1 border-b border-line bg-sheet px-2 py-1.5">
+    <search
+      className="flex flex-wrap items-center gap-1 border-b border-line bg-sheet px-2 py-1.5"
+      onKeyDown={closeOnEscape}
+    >
       <div className="min-w-36 grow basis-40">
         <input
           ref={field}
@@ -35,7 +43,7 @@ export function SearchBar({ query, onQuery, search, pageCount, onClose }: Search
           placeholder={t.searchDocument}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={stepOnEnter}
           className={CONTROL_STYLE}
         />
       </div>
@@ -59,6 +67,17 @@ export function SearchBar({ query, onQuery, search, pageCount, onClose }: Search
       </span>
     </search>
   );
+}
+
+/** Focuses the field, and gives the focus back when the search is closed: to the button or the pages that had it before. */
+function useTakeFocus(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    field.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [field]);
 }
 
 function getStatus(
