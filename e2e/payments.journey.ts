@@ -9,8 +9,8 @@ import { ADMIN, expect, test } from './product.ts';
 import { EMPTY_FOLDER, SETTINGS } from './product-settings.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 
-// the enrolment of a paid course is answered with 402
-test.use({ expectedConsoleErrors: /402/ });
+// the enrolment of a paid course is answered with 402, an unknown coupon with 422
+test.use({ expectedConsoleErrors: /402|422/ });
 
 /** Orders the course as a new student, up to the provider's window. */
 async function openPaymentWindow(page: Page, title: string, email: string) {
@@ -112,6 +112,13 @@ test('a typed coupon is applied before anything is ordered', async ({ page, prod
   await page.getByRole('button', { name: 'Buy Now' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'I have a coupon' }).click();
+  await dialog.getByLabel('Coupon code').fill('typed-wrong');
+  await dialog.getByLabel('Coupon code').press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('There is no such coupon.');
+  const askedAgain = page.waitForResponse('**/api/student/orders/quote');
+  await dialog.getByRole('button', { name: 'Pay ₹499' }).click();
+  await askedAgain;
+  await expect(dialog.getByRole('alert'), 'the reason is shown once').toHaveCount(1);
   await dialog.getByLabel('Coupon code').fill('typed-half');
   await dialog.getByLabel('Coupon code').press('Enter');
   await expect(dialog).toContainText('The coupon TYPED-HALF is applied.');
