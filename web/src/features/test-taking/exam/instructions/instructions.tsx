@@ -20,7 +20,7 @@ type InstructionsProps = {
   children: ReactNode;
 };
 
-/** What a candidate reads before the exam. */
+/** What a student reads before the exam. */
 export function Instructions({ exam, clockOffset, children }: InstructionsProps) {
   const t = useTexts(texts);
   const format = useFormatter();

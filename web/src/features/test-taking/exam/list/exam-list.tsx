@@ -10,7 +10,7 @@ import { examsQuery } from '../api.ts';
 import { texts } from '../texts.ts';
 import { ExamCard } from './exam-card.tsx';
 
-/** The exams that the student can take now, later or no more. */
+/** The exams of the student in three groups: open now, coming and past. */
 export function ExamList() {
   const t = useTexts(texts);
   return (

@@ -1,7 +1,7 @@
 import type { AttemptAtExam } from '../../attempt/exam-attempt.ts';
 import type { texts } from './texts.ts';
 
-/** The five states that every candidate knows from the examination hall, in the order of their legend. */
+/** The five states that students know from official computer-based exams, in the order of their legend. */
 export const PALETTE_STATUSES = [
   'answered',
   'not-answered',

@@ -12,7 +12,7 @@ const SIZES: readonly TextSize[] = [
   { zoom: 1.45, label: 'sizeLargest' },
 ];
 
-/** The size of questions and options, which the device remembers. The function switches to the next size, and from the last to the first. */
+/** Returns the size of questions and options, which the device remembers, and a function that selects the next size in turn. */
 export function useTextSize(): [TextSize, () => void] {
   const [stored, setStored] = useState(() => Number(readStorage('localStorage', KEY)) || 0);
   const index = stored < SIZES.length ? stored : 0;

@@ -1,4 +1,4 @@
-/** A simple calculator with one pending operation, as candidates know it: 2 + 3 × 4 = 20. */
+/** A calculator with one pending operation, like that of official computer-based exams: 2 + 3 × 4 = 20. */
 export type CalculatorState = {
   /** What the display shows; null after an error such as a division by zero. */
   display: string | null;
@@ -59,7 +59,7 @@ function evaluate({ display, pending }: CalculatorState): number {
   return operator === '*' ? before * value : before / value;
 }
 
-/** 200 + 10 % is 220; otherwise a hundredth. */
+/** After + or - a share of the first number, so that 200 + 10 % is 220; otherwise a hundredth. */
 function getPercent({ pending }: CalculatorState, value: number): number {
   const isShare = pending?.operator === '+' || pending?.operator === '-';
   return isShare ? (pending.value * value) / 100 : value / 100;
