@@ -12,12 +12,12 @@ export function createAnswerKey({ sections }: Exam): AnswerKey {
   return sections.flatMap(({ questions }) => questions);
 }
 
-/** A candidate who answers the questions in the order on the screen, several between two saves. */
+/** A student who answers the questions in the order on the screen, several between two saves. */
 export class HallStudent {
   readonly token: string;
   readonly #address: string;
   readonly #key: AnswerKey;
-  /** The share of right answers, so that the marks of the candidates differ. */
+  /** The share of right answers, so that the marks of the students differ. */
   readonly #skill = 0.2 + 0.75 * Math.random();
   attemptId = '';
   /** The positions in the paper of the questions and their options, in the order on the screen. */

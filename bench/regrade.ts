@@ -16,8 +16,8 @@ import { startAttempts } from './start-attempts.ts';
 
 const RESULTS = 1_000_000;
 const LIMIT_MINUTES = 10;
-/** The answers of this many students are graded; all others answered like one of them. */
-const ANSWER_SHEETS = 1000;
+/** The answers of this many students are created and graded; all other students gave the same answers as one of them. */
+const DIFFERENT_ANSWERS = 1000;
 const VISITORS = 1000;
 const VISITS_PER_SECOND = 100;
 const SECONDS = 30;
@@ -34,7 +34,7 @@ export async function regrade(product: Product): Promise<void> {
     await createResults(db, examId);
     await vacuumAnalyze(postgres.connection);
     const visit = createVisitMix(product.address, started);
-    const quiet = await measureP99(visit);
+    const before = await measureP99(visit);
     const questionId = sections[0]!.questions[0]!._id;
     const { case: opened } = await admin.call('POST', '/api/admin/reports', { questionId });
     const path = `/api/admin/reports/${opened._id}`;
@@ -54,7 +54,7 @@ export async function regrade(product: Product): Promise<void> {
       `  ${graded} results graded again, ${changed} scores changed in ${minutes.toFixed(1)} min, limit ${LIMIT_MINUTES} min`,
     );
     console.log(
-      `  p99 of ${VISITS_PER_SECOND} visits per second: ${quiet} ms before, ${during} ms during the regrade, limit ${P99_LIMIT_MS} ms`,
+      `  p99 of ${VISITS_PER_SECOND} visits per second: ${before} ms before, ${during} ms during the regrade, limit ${P99_LIMIT_MS} ms`,
     );
   } finally {
     await close();
@@ -94,7 +94,7 @@ async function createResults(db: Db, examId: string): Promise<void> {
     sql`select paper_id as "paperId" from exams where id = ${examId}`,
   );
   const paper = await readCurrentPaper(db, rows[0]!.paperId);
-  const sheets = Array.from({ length: ANSWER_SHEETS }, () => {
+  const graded = Array.from({ length: DIFFERENT_ANSWERS }, () => {
     const answers = Array.from({ length: QUESTIONS }, () => Math.floor(Math.random() * 4));
     return { answers, ...gradeAnswers(paper, answers, []) };
   });
@@ -103,15 +103,15 @@ async function createResults(db: Db, examId: string): Promise<void> {
     select uuidv7(), 'taker' || n, 'Taker ' || n, 'taker' || n || '@example.com', 'taker', 'taker'
     from generate_series(1, ${RESULTS}::int) n`;
   const results = sql`
-    with sheet as materialized (
-      select row_number() over () - 1 as number, * from jsonb_to_recordset(${JSON.stringify(sheets)}::jsonb)
+    with graded as materialized (
+      select row_number() over () - 1 as number, * from jsonb_to_recordset(${JSON.stringify(graded)}::jsonb)
         as s (answers smallint[], score smallint, "correctAnswers" int, marks int, "sectionMarks" int[])),
     taker as (select id, row_number() over () as number from students where name_key = 'taker')
     insert into results (id, student_id, paper_id, test_id, score, correct_answers, total_questions,
       time_spent_seconds, answers, completed_at, marks, section_marks, attempt_number)
     select uuidv7(), t.id, ${paper.id}, ${examId}, s.score, s."correctAnswers", ${QUESTIONS}::int, 3600, s.answers,
       now(), s.marks, s."sectionMarks", 1
-    from taker t join sheet s on s.number = t.number % ${ANSWER_SHEETS}::int`;
+    from taker t join graded s on s.number = t.number % ${DIFFERENT_ANSWERS}::int`;
   const count = countMarks(sql`(select * from results where test_id = ${examId}) as stored`);
   await bulkInsert(db, INDEXES, [students, results, count]);
 }

@@ -36,7 +36,7 @@ export async function createEnrolledStudents(
   const { rows } = await db.execute<{ sessionId: string; personId: string }>(sql`
     with created as (
       insert into students (id, provider_sub, name, email, name_key, search_key, total_enrolments)
-      select gen_random_uuid(), gen_random_uuid(), 'Candidate ' || n, n || '@example.com', 'candidate', 'candidate', 1
+      select gen_random_uuid(), gen_random_uuid(), 'Student ' || n, n || '@example.com', 'student', 'student', 1
       from generate_series(1, ${total}) n returning id),
     enrolled as (
       insert into enrolments (student_id, course_id, status) select id, ${courseId}, 'enrolled' from created)
