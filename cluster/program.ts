@@ -9,7 +9,10 @@ export async function run(command: string, ...args: string[]): Promise<string> {
   return (await runFile(command, args)).stdout;
 }
 
-/** Starts a program that stays, with its output in a file. Ctrl-C does not reach it, so that nodes are stopped in order. */
+/**
+ * Starts a program that runs until it is stopped, and writes its output to a file. Ctrl-C does not reach the program, so that
+ * the cluster can stop its nodes in order.
+ */
 export function startProgram(
   [command, ...args]: string[],
   logFile: string,

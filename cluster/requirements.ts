@@ -11,8 +11,8 @@ export const PROGRAMS = {
   postgres: { file: '/usr/lib/postgresql/15/bin/postgres', package: 'postgresql-15' },
 } as const;
 
-/** Ends the process with sentences that say what this machine lacks. */
-export async function refuseMissing(): Promise<void> {
+/** Ends the process with an explanation if this machine cannot run the cluster. */
+export async function requireClusterPrograms(): Promise<void> {
   const missing = await findMissing();
   if (missing.length === 0) return;
   console.error(missing.join('\n'));

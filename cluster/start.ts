@@ -1,11 +1,11 @@
 import { runAndCleanUp } from './clean-up.ts';
 import { startCluster } from './cluster.ts';
 import { findPrimary } from './members.ts';
-import { refuseMissing } from './requirements.ts';
+import { requireClusterPrograms } from './requirements.ts';
 import { DATABASE_READ_URL, DATABASE_URL } from './settings.ts';
 
 /** `npm run cluster`: starts the cluster and keeps it until Ctrl-C. */
-await refuseMissing();
+await requireClusterPrograms();
 await runAndCleanUp(async () => {
   console.log('Starting three database nodes …');
   const { folder } = await startCluster();

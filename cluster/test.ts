@@ -7,13 +7,13 @@ import { checkMails } from './mails.ts';
 import { findPrimary } from './members.ts';
 import { startProbes } from './probe.ts';
 import { formatSummary, formatTable } from './report.ts';
-import { refuseMissing } from './requirements.ts';
+import { requireClusterPrograms } from './requirements.ts';
 import { type RoundResult, runRound } from './round.ts';
 import { startSchool } from './school.ts';
 
 /** `npm run test:cluster [-- rounds]`: kills the primary and cuts it off in turn, while the product is used. */
 const rounds = Number(process.argv[2] ?? 20);
-await refuseMissing();
+await requireClusterPrograms();
 await runAndCleanUp(async () => {
   console.log('Starting three database nodes …');
   const cluster = await startCluster();
