@@ -54,45 +54,45 @@ export function selectAudience({
   const at = sql`${now.toISOString()}::timestamptz`;
   const isOpen = sql`(not e.by_pass or exists (select from student_passes p where p.student_id = e.student_id
     and p.starts_at <= ${at} and p.ends_at > ${at} and (p.course_ids is null or e.course_id = any(p.course_ids))))`;
-  const one = { data: sql`null::jsonb as data`, cause: sql`null::text as cause` };
+  const noDetails = { data: sql`null::jsonb as data`, cause: sql`null::text as cause` };
   const page = sql`order by student_id limit ${limit}`;
   switch (audience) {
     case 'all-students':
-      return sql`select s.id as student_id, ${one.data}, ${one.cause} from students s
+      return sql`select s.id as student_id, ${noDetails.data}, ${noDetails.cause} from students s
         where ${isAfter(sql`s.id`)} ${page}`;
     case 'breach-people':
-      return sql`select s.id as student_id, ${one.data}, ${one.cause} from students s, breaches b
+      return sql`select s.id as student_id, ${noDetails.data}, ${noDetails.cause} from students s, breaches b
         where b.id = ${id} and s.id = any(b.recipient_ids) and ${isAfter(sql`s.id`)} ${page}`;
     case 'course-students':
-      return sql`select e.student_id, ${one.data}, ${one.cause} from enrolments e
+      return sql`select e.student_id, ${noDetails.data}, ${noDetails.cause} from enrolments e
         where e.course_id = ${id} and ${isAfter(sql`e.student_id`)} and ${isOpen} ${page}`;
     case 'exam-students':
-      return sql`select s.id as student_id, ${one.data}, ${one.cause} from students s, exams x
+      return sql`select s.id as student_id, ${noDetails.data}, ${noDetails.cause} from students s, exams x
         where x.id = ${id} and x.state = 'published' and x.deleted_at is null and x.cancelled_at is null
           and ${isAfter(sql`s.id`)} and (not x.is_for_courses or exists (
           select from exam_courses ec join enrolments e on e.course_id = ec.course_id and e.student_id = s.id
           where ec.exam_id = x.id and ${isOpen})) ${page}`;
     case 'exam-takers':
-      return sql`select distinct r.student_id, ${one.data}, ${one.cause} from results r, exams x
+      return sql`select distinct r.student_id, ${noDetails.data}, ${noDetails.cause} from results r, exams x
         where r.test_id = ${id} and x.id = r.test_id and ${isExamReleased(now, sql`x`)} and ${isAfter(sql`r.student_id`)} ${page}`;
     case 'score-changes':
       // students who do not know the result yet get no notice that it has changed
       return sql`select distinct on (c.student_id) c.student_id,
-          jsonb_strip_nulls(jsonb_build_object('examId', x.id, 'courseId', r.course_id)) as data, ${one.cause}
+          jsonb_strip_nulls(jsonb_build_object('examId', x.id, 'courseId', r.course_id)) as data, ${noDetails.cause}
         from score_changes c join results r on r.id = c.result_id left join exams x on x.id = c.test_id
         where c.regrade_id = ${id} and ${isAfter(sql`c.student_id`)}
           and (x.id is null or ${isExamReleased(now, sql`x`)}) ${page}`;
     case 'reporters':
-      return sql`select q.student_id, ${one.data}, ${one.cause} from question_reports q
+      return sql`select q.student_id, ${noDetails.data}, ${noDetails.cause} from question_reports q
         where q.case_id = ${id} and ${isAfter(sql`q.student_id`)} ${page}`;
     case 'message-student':
-      return sql`select m.student_id, ${one.data}, ${one.cause} from messages m
+      return sql`select m.student_id, ${noDetails.data}, ${noDetails.cause} from messages m
         where m.id = ${id} and m.audience = 'student' and ${isAfter(sql`m.student_id`)} ${page}`;
     case 'practice-due': {
       const today = startOfIndiaDay(indiaDay(now)).getTime();
       const tomorrow = new Date(today + DAY_MS).toISOString();
       const recently = new Date(today - PRACTICE_DAYS * DAY_MS).toISOString();
-      return sql`select c.student_id, jsonb_build_object('count', count(*)) as data, ${one.cause}
+      return sql`select c.student_id, jsonb_build_object('count', count(*)) as data, ${noDetails.cause}
         from practice_cards c
         where ${isAfter(sql`c.student_id`)} and c.due < ${tomorrow}::timestamptz
           and (c.course_id is null or exists (select from enrolments e

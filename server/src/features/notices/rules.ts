@@ -8,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Hours of the day in India. */
 const QUIET = { from: 21, until: 7 };
 export const DIGEST_HOUR = 8;
-/** A notice that is written later than this before a digest is in the next one: its transaction may end too late. */
+/** Notices of the last minute before a digest are in the next one, because their transactions may end too late for this one. */
 export const DIGEST_CLOSES_MINUTES = 1;
 const DIGEST_CLOSES_MS = DIGEST_CLOSES_MINUTES * MINUTE_MS;
 
@@ -75,20 +75,21 @@ export function refillTokens(
   return Math.min(getBurst(perMinute), tokens + (elapsed * perMinute) / MINUTE_MS);
 }
 
-/** When the notices of a digest were written: from one moment until before the same one of the next day. */
+/** Returns the day whose notices are in a digest; `until` is the first moment after it. */
 export function getDigestPeriod(digestDay: string): { from: Date; until: Date } {
   const sentAt = startOfIndiaDay(digestDay).getTime() + DIGEST_HOUR * HOUR_MS;
   const until = new Date(sentAt - DIGEST_CLOSES_MS);
   return { from: new Date(until.getTime() - DAY_MS), until };
 }
 
-const LATE_MINUTES = 15;
+/** How long after the start of an exam a notice about it may still be sent. */
+const MAX_LATE_MINUTES = 15;
 
-/** How many milliseconds from now a notice may still be sent. Those about the opening of an exam expire soon after it. */
+/** Returns for how many milliseconds a notice may still be sent. Only notices about the start of an exam expire. */
 export function getTimeToLiveMs(
   { kind, opensAt }: { kind: NoticeKind; opensAt: Date | null },
   now: Date,
 ): number {
   if (kind !== 'exam-coming' && kind !== 'exam-begins') return Number.POSITIVE_INFINITY;
-  return opensAt === null ? 0 : opensAt.getTime() + LATE_MINUTES * MINUTE_MS - now.getTime();
+  return opensAt === null ? 0 : opensAt.getTime() + MAX_LATE_MINUTES * MINUTE_MS - now.getTime();
 }
