@@ -23,7 +23,7 @@ export async function addHooks(
   parseJsonBodies(app);
   addGracefulShutdown(app);
   logRequests(app, metrics.requests);
-  handleErrors(app, errors.note);
+  handleErrors(app, errors.record);
   addSecurityHeaders(app, {
     https: config.origin.startsWith('https:'),
     google: config.identity.kind === 'google',

@@ -28,11 +28,11 @@ const failure = (id: string): FailedRequest => ({
 test('stores a limited number of errors and lists the newest fifty', async () => {
   for (let batch = 0; batch < 6; batch += 1) {
     const log = openLog(`here:${batch}`);
-    for (let n = 0; n < 45; n += 1) log.note(failure(`${batch}-${n}`));
+    for (let n = 0; n < 45; n += 1) log.record(failure(`${batch}-${n}`));
     await log.close();
   }
   assert.equal(await db.$count(systemErrors), MAX_STORED);
-  const listed = await openLog().recent();
+  const listed = await openLog().listRecent();
   assert.equal(listed.length, 50);
   assert.deepEqual([listed[0]!.requestId, listed[49]!.requestId], ['5-44', '4-40']);
   assert.ok(listed.every(({ route }) => route === '/:any'));
@@ -41,21 +41,21 @@ test('stores a limited number of errors and lists the newest fifty', async () =>
 test('stores the newest fifty of many errors within a second', async () => {
   await db.delete(systemErrors);
   const log = openLog();
-  for (let n = 0; n < 500; n += 1) log.note(failure(`flood-${n}`));
-  assert.equal((await log.recent()).length, 50);
+  for (let n = 0; n < 500; n += 1) log.record(failure(`flood-${n}`));
+  assert.equal((await log.listRecent()).length, 50);
   await log.close();
   assert.equal(await db.$count(systemErrors), 50);
-  assert.equal((await openLog().recent())[0]!.requestId, 'flood-499');
+  assert.equal((await openLog().listRecent())[0]!.requestId, 'flood-499');
 });
 
 test('lists written and pending errors once each', async () => {
   await db.delete(systemErrors);
   const log = openLog();
-  log.note(failure('first'));
+  log.record(failure('first'));
   await log.close();
-  log.note(failure('second'));
+  log.record(failure('second'));
   assert.deepEqual(
-    (await log.recent()).map(({ requestId }) => requestId),
+    (await log.listRecent()).map(({ requestId }) => requestId),
     ['second', 'first'],
   );
   await log.close();

@@ -22,7 +22,7 @@ export function createErrorLog(db: Db, { process, now }: { process: string; now:
   let pending: ErrorRow[] = [];
   let timer: NodeJS.Timeout | undefined;
 
-  function note({ error, request, status }: FailedRequest): void {
+  function record({ error, request, status }: FailedRequest): void {
     const at = now();
     pending.push({
       id: newId(at.getTime()),
@@ -55,9 +55,9 @@ export function createErrorLog(db: Db, { process, now }: { process: string; now:
   }
 
   return {
-    note,
+    record,
     /** Returns the newest first, including those that are not written yet. */
-    async recent(): Promise<ErrorRow[]> {
+    async listRecent(): Promise<ErrorRow[]> {
       const written = await withDatabaseTimeout(findErrors(db, MAX_LISTED), TIMEOUT_MS).catch(() => []);
       const known = new Set(written.map(({ id }) => id));
       return [...written, ...pending.filter(({ id }) => !known.has(id))]

@@ -50,7 +50,7 @@ export async function readSystem(parts: SystemParts): Promise<SystemState> {
     withDatabaseTimeout(readStored(parts), TIMEOUT_MS).catch(() => null),
     readStorage(config),
     readBackup(config.backup, now()),
-    errors.recent(),
+    errors.listRecent(),
   ]);
   return {
     now: now().toISOString(),
