@@ -5,7 +5,7 @@ import { addCalls, deleteCallsOutside } from './queries.ts';
 
 /**
  * Adds up the calls of all processes in the database. The counts of a window are deleted when the next one begins. Callers
- * are stored as a keyed hash: an exchange may follow the erasure of a student, and must not bring the id back.
+ * are stored as a keyed hash, because calls may be counted after the erasure of a student, whose id must not be stored again.
  */
 export function createAddToSharedCounts(db: Db, secret: string): AddToSharedCounts {
   const hash = (caller: string) =>
@@ -21,8 +21,8 @@ export function createAddToSharedCounts(db: Db, secret: string): AddToSharedCoun
     const time = window.getTime();
     if (time !== latest) {
       latest = time;
-      // a process whose clock is a little ahead may have begun the next window; any later one is from before the clock
-      // was set back, and would count against callers when its time comes again
+      // The next window is kept, because a process whose clock is a little ahead may have begun it. Later windows were
+      // counted before the clock was set back, and would otherwise be counted again when the clock reaches them.
       await deleteCallsOutside(db, window, new Date(time + WINDOW_MS));
     }
     return new Map([...sums].map(([key, sum]) => [callers.get(key)!, sum]));
