@@ -11,14 +11,14 @@ import type { Anchor } from './layout/page-layout.ts';
 import { OpeningPage } from './opening-page.tsx';
 import { Reader } from './reader.tsx';
 import { READER_IN_PAGE } from './reader-style.ts';
-import type { DocumentPlaces } from './reading/open-document.ts';
+import type { DocumentOrigin } from './reading/open-document.ts';
 import { PdfError } from './reading/pdf-error.ts';
 import { useDocument } from './reading/use-document.ts';
 import { texts } from './texts.ts';
 import { usePagePicture } from './use-page-picture.ts';
 import { useWatermark } from './use-watermark.ts';
 
-type PdfViewerProps = DocumentPlaces & {
+type PdfViewerProps = DocumentOrigin & {
   /** Label of the viewer for screen readers. */
   title: string;
   /** Shown until the document is open. */

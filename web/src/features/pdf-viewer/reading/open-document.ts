@@ -7,14 +7,14 @@ import { DocumentDownload, type DocumentLink } from './document-download.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { startParser } from './parser.ts';
 
-export type DocumentPlaces = {
+export type DocumentOrigin = {
   /** Fetches a link to the document; called again when the link has expired. Pass a stable function. */
   getLink: () => Promise<DocumentLink>;
   /** Opens the copy on this device; null without one. Throws if it may not be read now. Pass a stable function. */
   openStored?: (() => Promise<StoredBytes | null>) | undefined;
 };
 
-/** None of them is called after the document was closed. */
+/** Callbacks. None of them is called after the document was closed. */
 type DocumentEvents = {
   onParserDownloaded: () => void;
   /** Called while the document is opening. */
@@ -32,7 +32,7 @@ type DocumentEvents = {
  * Opens a document, from this device if it is there. Loads pdf.js, its parser and the first bytes in parallel. Returns a
  * function that closes it.
  */
-export function openDocument({ getLink, openStored }: DocumentPlaces, events: DocumentEvents): () => void {
+export function openDocument({ getLink, openStored }: DocumentOrigin, events: DocumentEvents): () => void {
   let isClosed = false;
   let isOpening = true;
   let closePdf = () => {};

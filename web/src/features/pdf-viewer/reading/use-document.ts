@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadLastPage } from '../last-page.ts';
 import type { PageSize } from '../layout/page-layout.ts';
 import type { ByteSource } from './byte-source.ts';
-import { type DocumentPlaces, openDocument } from './open-document.ts';
+import { type DocumentOrigin, openDocument } from './open-document.ts';
 import type { OpenPdf } from './open-pdf.ts';
 
 type State =
@@ -23,7 +23,7 @@ export type OpenDocument = {
 
 /** Opens a document and closes it on unmount. */
 export function useDocument(
-  { getLink, openStored }: DocumentPlaces,
+  { getLink, openStored }: DocumentOrigin,
   { documentKey, isPictureLoaded }: { documentKey: string; isPictureLoaded: boolean },
 ): OpenDocument {
   const [state, setState] = useState<State>({ status: 'opening' });
