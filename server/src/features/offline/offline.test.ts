@@ -95,7 +95,7 @@ test('42 a chapter comes with a key, a lease of 14 days and a paper without righ
   assert.deepEqual([file.statusCode, file.rawPayload.length], [206, 10]);
 });
 
-test('42 every student and every chapter has another key, and it stays the same', async () => {
+test('42 each student has a key for each chapter, which never changes', async () => {
   const [one, two] = [
     await createStudent(here, 'key-one', [course]),
     await createStudent(here, 'key-two', [course]),
@@ -129,7 +129,7 @@ test('42 without access there is no lease: not enrolled, another course, unknown
   assert.deepEqual(await renew(mina, [foreign, 'x', crypto.randomUUID()]), []);
 });
 
-test('42 a lease is not renewed after the enrolment ended, and again after it is back', async () => {
+test('42 a lease is not renewed while the student is not enrolled', async () => {
   const mina = await createStudent(here, 'revoked', [course]);
   await takeAlong(mina);
   assert.equal((await renew(mina)).length, 1);
@@ -182,7 +182,7 @@ test('43 a test that was taken offline is graded on arrival, and marked', async 
   assert.equal(stored.result.takenOffline, true);
 });
 
-test('43 the same permit counts once, also when it is handed in twice at the same moment', async () => {
+test('43 a test counts once when its permit is handed in twice at the same moment', async () => {
   const mina = await createStudent(here, 'twice', [course]);
   const { permit } = (await takeAlong(mina)).test!;
   const both = await Promise.all([handIn(mina, permit), handIn(mina, permit)]);
