@@ -96,7 +96,7 @@ test.describe('enrolment', () => {
   });
 });
 
-test.describe('what the browser has stored', () => {
+test.describe('stored session', () => {
   const STUDENT = { name: 'Half stored', email: 'half.stored@example.com' };
 
   for (const [name, user] of [
@@ -232,7 +232,7 @@ test.describe('admin', () => {
   });
 });
 
-/** The server of the journeys takes payments. The page contains the description of the site. */
+/** Removes the payments from the settings in the page, because the server of the journeys takes payments. */
 async function turnPaymentsOff(page: Page): Promise<void> {
   await page.route('**/student/courses*', async (route) => {
     const response = await route.fetch();

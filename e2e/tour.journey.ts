@@ -10,15 +10,15 @@ const LONG_TIME_MS = 60_000;
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
-type Words = { path: string; language: string; button: string; next: string; last: string };
-const ENGLISH: Words = {
+type TourTexts = { path: string; language: string; button: string; next: string; last: string };
+const ENGLISH: TourTexts = {
   path: '/',
   language: 'en',
   button: 'Watch Demo',
   next: 'Next picture',
   last: 'Know what to practise next',
 };
-const ODIA: Words = {
+const ODIA: TourTexts = {
   path: '/or',
   language: 'or',
   button: 'ନମୁନା ଦେଖନ୍ତୁ',
@@ -44,8 +44,8 @@ async function openTour(page: Page, { path, button } = ENGLISH): Promise<void> {
   await expectShown(page, 1);
 }
 
-for (const words of [ENGLISH, ODIA]) {
-  test(`the tour of ${words.path} loads at most 300 kB on tap, in the language of the page`, async ({
+for (const texts of [ENGLISH, ODIA]) {
+  test(`the tour of ${texts.path} loads at most 300 kB on tap, in the language of the page`, async ({
     page,
   }) => {
     const files: Promise<{ url: string; bytes: number }>[] = [];
@@ -53,23 +53,23 @@ for (const words of [ENGLISH, ODIA]) {
       const size = request.sizes().then(({ responseBodySize: bytes }) => ({ url: request.url(), bytes }));
       files.push(size);
     });
-    await page.goto(words.path, { waitUntil: 'networkidle' });
+    await page.goto(texts.path, { waitUntil: 'networkidle' });
     const before = (await Promise.all(files)).map(({ url }) => url);
     expect(before.filter((url) => /tour|\.(en|or)-[^/]*\.webp/.test(url))).toEqual([]);
 
-    await page.getByRole('button', { name: words.button }).click();
+    await page.getByRole('button', { name: texts.button }).click();
     for (let number = 1; number <= PICTURES; number += 1) {
       await expectShown(page, number);
       if (number === 1) await expectNoViolations(page);
-      if (number < PICTURES) await page.getByRole('button', { name: words.next }).click();
+      if (number < PICTURES) await page.getByRole('button', { name: texts.next }).click();
     }
-    await expect(page.getByRole('dialog')).toContainText(words.last);
-    if (words === ODIA) await expectOdia(page, 'tour');
+    await expect(page.getByRole('dialog')).toContainText(texts.last);
+    if (texts === ODIA) await expectOdia(page, 'tour');
     await page.waitForLoadState('networkidle');
     const loaded = (await Promise.all(files)).slice(before.length);
     const pictures = loaded.filter(({ url }) => url.endsWith('.webp') && !url.includes('/files/'));
     expect(pictures).toHaveLength(PICTURES);
-    expect(pictures.filter(({ url }) => !url.includes(`.${words.language}-`))).toEqual([]);
+    expect(pictures.filter(({ url }) => !url.includes(`.${texts.language}-`))).toEqual([]);
     const scripts = loaded.filter(({ url }) => url.endsWith('.js'));
     const bytes = [...pictures, ...scripts].reduce((sum, file) => sum + file.bytes, 0);
     expect(bytes).toBeLessThan(MAX_BYTES);
@@ -179,7 +179,9 @@ test.describe('with motion', () => {
     await expectShown(page, 1);
   });
 
-  test('with Save-Data they do not, and only the picture on screen is loaded', async ({ page }) => {
+  test('with Save-Data the pictures do not advance, and only the one on screen is loaded', async ({
+    page,
+  }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {
       if (/\.en-[^/]*\.webp$/.test(request.url())) pictures.push(request.url());
