@@ -16,11 +16,11 @@ export function usePrefetchCourseScreen(): void {
   const isCourseList = COURSE_LISTS.includes(pathname);
   useEffect(() => {
     if (!isCourseList || !canPrefetchLargeFiles()) return;
-    return runWhenIdle(() => void fetchAhead().catch(() => {}), { fallbackDelayMs: 2000 });
+    return runWhenIdle(() => void prefetchCourseScreen().catch(() => {}), { fallbackDelayMs: 2000 });
   }, [isCourseList]);
 }
 
-async function fetchAhead(): Promise<void> {
+async function prefetchCourseScreen(): Promise<void> {
   await import('../../screens/student/course.tsx');
   const { prefetchViewer } = await import('../../features/pdf-viewer/reading/parser.ts');
   await prefetchViewer();

@@ -16,7 +16,7 @@ export type EditorState = {
   readonly form: CourseForm;
   /** The form as it was loaded or last saved. The form is dirty while it is another object. */
   readonly base: CourseForm;
-  /** Like `base`, but with the chosen files that were not uploaded yet. There is nothing to send while it is the form. */
+  /** Like `base`, but with the chosen files that were not uploaded yet. While the form is this object, there is nothing to send. */
   readonly synced: CourseForm;
   readonly open: OpenRows;
   /** The version that a narrow screen shows; a wide one shows both. */
