@@ -104,7 +104,7 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /**
- * The largest number of entries that can be paged through. A filter or a date finds older ones; the export contains
+ * The largest number of entries on all pages. A filter or a date finds older entries; the export contains
  * all.
  */
 export const ACTIVITY_LIMIT = 10_000;

@@ -6,7 +6,7 @@ const datetime = z.iso.datetime();
 /** One per question, in the order of the attempt's questions; null for no answer. */
 export const savedAnswers = z.array(z.nullable(z.int()));
 
-/** What an attempt at a mock test and one at an exam have in common. */
+/** The fields that attempts at mock tests and exams have in common. */
 export const attemptOfAnyTest = z.object({
   attemptId: z.string(),
   startedAt: datetime,

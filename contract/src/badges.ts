@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** What programs need in order to verify a credential: the issuer, the public keys and the status lists. */
+/** The data that programs need to verify a credential: the issuer, the public keys and the status lists. */
 
 /** A public key as a JSON Web Key. */
 const publicKey = z.object({

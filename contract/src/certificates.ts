@@ -7,7 +7,7 @@ import { odiaTitle } from './odia-version.ts';
 import { pageLimitFrom, pageNumber, pagination } from './pagination.ts';
 import { line, lines, requiredLine } from './text.ts';
 
-/** What a certificate says. Everything but the name is frozen when it is issued. */
+/** The content of a certificate. Everything but the name is frozen when it is issued. */
 export const certificate = z.object({
   code: z.string(),
   name: z.string(),

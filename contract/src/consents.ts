@@ -53,7 +53,7 @@ const parentRequest = z.object({
 
 export type ParentRequest = z.output<typeof parentRequest>;
 
-/** What is missing before the student can buy and is reminded of practice. */
+/** The missing steps before the student can buy and is reminded of practice. */
 export const MISSING_CONSENTS = ['date-of-birth', 'own-consent', 'parent-consent'] as const;
 export type MissingConsent = (typeof MISSING_CONSENTS)[number];
 
@@ -145,7 +145,7 @@ const token = z.string().check(z.maxLength(100));
 
 export const PARENT_LINK_STATES = ['open', 'given', 'declined', 'withdrawn', 'expired'] as const;
 
-/** Who opens the link. Only an adult with an account of their own can answer a request of the method `account`. */
+/** The person who opens the link. Only an adult with an account of their own can answer a request of the method `account`. */
 export const PARENT_LINK_CALLERS = ['nobody', 'child', 'minor', 'unknown-age', 'adult'] as const;
 
 const parentLink = z.object({

@@ -55,7 +55,7 @@ export const checkCourse = endpoint({
     /** Why the course cannot be published, in both languages; only the first reasons. */
     refusals: z.array(z.object({ path, en: z.string(), or: z.string() })),
     totalRefusals: z.int(),
-    /** What can be published nevertheless, in the order of the course. */
+    /** Findings that do not prevent publishing, in the order of the course. */
     findings: z.array(finding),
     /** How many findings of a kind there are, also of those that are not sent. */
     counts: z.array(z.object({ kind: z.enum(FINDING_KINDS), count: z.int() })),
@@ -159,7 +159,7 @@ function checkVersion({ options }: Pick<Texts, 'options'>, path: Path): CourseFi
 
 /** Counts letters as a reader does: a vowel sign belongs to the letter before it. */
 function countLetters(text: string): number {
-  // most options are shorter, whatever their marks are
+  // most options are shorter, also with their marks
   return text.length <= LONG_OPTION_LETTERS ? text.length : text.replace(/\p{M}/gu, '').length;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { odiaTextsOrNull } from './odia-version.ts';
 
-/** What a subject or chapter has in every response. */
+/** The fields of a subject or chapter that every response contains. */
 const rowTexts = {
   _id: z.string(),
   title: z.string(),

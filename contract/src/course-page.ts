@@ -25,7 +25,7 @@ const publicChapter = z.extend(outlineChapter, {
   freePreview: z.boolean(),
 });
 
-/** What a course contains, without its questions and PDFs. */
+/** The contents of a course, without its questions and PDFs. */
 export const publicCourse = z.extend(courseCard, {
   /** The languages of its texts. */
   languages: z.array(z.enum(['en', 'or'])),

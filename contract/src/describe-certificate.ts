@@ -28,7 +28,7 @@ const texts = defineTexts({
   code: { en: 'Certificate code', or: 'ପ୍ରମାଣପତ୍ରର କୋଡ' },
 });
 
-/** What a certificate says in one language, for the page, the PDF and the picture. */
+/** The content of a certificate in one language, for the page, the PDF and the picture. */
 export type CertificateDescription = ReturnType<typeof describeCertificate>;
 
 export function describeCertificate(certificate: Certificate, locale: Locale) {

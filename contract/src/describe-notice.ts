@@ -70,7 +70,7 @@ const texts = defineTexts({
   removed: { en: 'something that was removed', or: 'ହଟାଯାଇଥିବା ବିଷୟ' },
 });
 
-/** What a notice says in one language, and the page that it leads to. */
+/** The text of a notice in one language, and the page that it leads to. */
 export type NoticeDescription = { title: string; text: string; path: string };
 
 /** Used by the list in the app, by mails and by pushes. */

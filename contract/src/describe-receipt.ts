@@ -29,7 +29,7 @@ const texts = defineTexts({
 export type ReceiptParty = { label: string; name: string; lines: string[] };
 export type ReceiptLine = { label: string; value: string; isTotal: boolean };
 
-/** What a receipt says in one language, for the page and for the PDF. */
+/** The content of a receipt in one language, for the page and for the PDF. */
 export type ReceiptDescription = {
   title: string;
   date: string;

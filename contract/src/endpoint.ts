@@ -23,7 +23,7 @@ export type Endpoint<
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly access: Access;
-  /** What an admin needs in order to call it. Required if the access is `admin`; students never need one. */
+  /** The permission that an admin needs in order to call it. Required if the access is `admin`; students never need one. */
   readonly permission?: RequiredPermission;
   /** A short description for the API documentation. */
   readonly summary: string;
@@ -67,7 +67,7 @@ type Parts<E> =
 /** Removes keys whose value can only be undefined, so that a call without a body does not need one. */
 type WithoutUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
-/** What the caller passes. */
+/** The input of a call. */
 export type EndpointInput<E> = WithoutUndefined<{
   params: z.input<Parts<E>['params']>;
   query: z.input<Parts<E>['query']>;

@@ -8,7 +8,7 @@ import { odiaStudentQuestionOrNull, odiaTitle } from './odia-version.ts';
 import { pageLimitFrom, pageNumber, pagination } from './pagination.ts';
 import { line, requiredLine } from './text.ts';
 
-/** What admins see and do while students take an exam, and after it. */
+/** The control of an exam by admins, while students take it and after it. */
 
 const examHead = z.object({
   _id: z.string(),

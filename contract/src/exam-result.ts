@@ -62,7 +62,7 @@ const examResult = z.object({
   /** The number of students by marks, from the lowest marks to the highest; empty while ranks are hidden. */
   histogram: z.array(z.object({ from: z.number(), to: z.number(), takers: z.int() })),
   cutOffs: z.array(z.object({ category: z.string(), marks: z.number() })),
-  /** What corrections have changed in the score, the oldest first. */
+  /** The score changes by corrections, the oldest first. */
   scoreChanges: z.array(scoreChange),
 });
 

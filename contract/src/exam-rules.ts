@@ -37,7 +37,7 @@ export const examRules = z.object({
 
 export type ExamRules = z.output<typeof examRules>;
 
-/** What a student did with a question beside answering it: saw it, or marked it for review. */
+/** The question mark: the student has seen the question, or has marked it for review. */
 export const QUESTION_MARKS = ['visited', 'marked'] as const;
 export const questionMark = z.enum(QUESTION_MARKS);
 

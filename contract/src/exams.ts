@@ -44,7 +44,7 @@ const marks = marksUpTo(MAX_MARKS);
 const marking = z._default(
   z.object({
     right: z._default(marks, 12),
-    /** What a wrong answer costs, with or without a minus sign. */
+    /** The marks that a wrong answer costs, with or without a minus sign. */
     wrong: z._default(
       z.pipe(
         marks,
@@ -90,7 +90,7 @@ function createInput<State extends z.ZodMiniType>({ isDraft, state }: { isDraft:
       correctAnswer: z._default(wholeNumber(0, MAX_OPTIONS - 1), 0),
       explanation: longText,
       odia: z._default(z.nullable(z.object({ question: text, options, explanation: longText })), null),
-      /** Where each option has marks of its own; as many as options. */
+      /** The marks of each option, if the options have different marks; one number for each option. */
       optionMarks: z._default(z.nullable(z.array(marks)), null),
       tags: z._default(z.array(requiredLine(100)).check(z.maxLength(10)), []),
       /** The question of a course or exam that this one was copied from. */
@@ -174,7 +174,7 @@ function createInput<State extends z.ZodMiniType>({ isDraft, state }: { isDraft:
     );
 }
 
-/** What is published must be complete. */
+/** A published exam must be complete. */
 export const examInput = createInput({ isDraft: false, state: z.optional(z.literal('published')) });
 
 /** With the state `draft` the exam is saved without publishing; with `published` or without one it is published. */

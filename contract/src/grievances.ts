@@ -27,7 +27,7 @@ export type GrievanceKind = (typeof GRIEVANCE_KINDS)[number];
 
 const datetime = z.iso.datetime();
 
-/** What the person who sent it sees. */
+/** The grievance as its sender sees it. */
 const grievance = z.object({
   _id: z.string(),
   /** For example G-2026-0001. */

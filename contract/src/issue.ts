@@ -9,7 +9,7 @@ import {
   translateToEnglish,
 } from './language/texts.ts';
 
-/** What can be wrong with a field, as the part of a sentence that follows the name of the field. */
+/** A problem of a field, as the part of a sentence that follows the name of the field. */
 export const problems = defineTexts({
   empty: { en: 'is empty', or: 'ଖାଲି ଅଛି' },
   tooLong: { en: 'is longer than {max:number} characters', or: '{max:number}ଟି ଅକ୍ଷରରୁ ଅଧିକ ଲମ୍ବା' },

@@ -8,7 +8,7 @@ export const LOCAL_PAYMENTS_API = '/local-payments/v1';
 export const LOCAL_OUTCOMES = ['paid', 'failed', 'failed-then-paid', 'late', 'wrong-amount'] as const;
 export const LOCAL_WEBHOOKS = ['once', 'twice', 'lost'] as const;
 
-/** What the browser gets from the checkout. A failed payment has no signature. */
+/** The response of the checkout to the browser. A failed payment has no signature. */
 const paymentReturn = z.object({
   razorpay_order_id: z.string(),
   razorpay_payment_id: z.string(),

@@ -94,7 +94,7 @@ const message = z.extend(listedMessage, {
   createdAt: z.iso.datetime(),
   /** Null until they were counted for the first time. */
   figures: z.nullable(figures),
-  /** What this server sends besides the notice in the app. */
+  /** The channels of this server besides the notice in the app. */
   channels: z.object({ email: z.boolean(), push: z.boolean() }),
 });
 

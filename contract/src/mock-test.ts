@@ -33,7 +33,7 @@ const datetime = z.iso.datetime();
 const optionIndex = z.int().check(z.minimum(0, { abort }), z.maximum(MAX_OPTIONS - 1, { abort }));
 const questionSeconds = z.int().check(z.minimum(0, { abort }), z.maximum(MAX_QUESTION_SECONDS, { abort }));
 
-/** What the intro of a mock test says. */
+/** The content of the intro of a mock test. */
 export const chapterTest = z.object({
   courseId: z.string(),
   chapterId: z.string(),
@@ -142,7 +142,7 @@ export const saveAnswers = endpoint({
             option: z.optional(z.nullable(optionIndex)),
             /** The language in which the question was last shown; absent if that has not changed. */
             language: z.optional(shownLanguage),
-            /** What the student did with the question; absent if that has not changed. */
+            /** The student's mark of the question; absent if it has not changed. */
             mark: z.optional(questionMark),
             /**
              * How long the question was on the screen, in seconds, in the whole attempt as far as the device knows it. The

@@ -8,7 +8,7 @@ import { line, requiredLine } from './text.ts';
 const settings = z.object({
   /** The channels that this server offers besides the app. */
   channels: z.object({ email: z.boolean(), push: z.boolean() }),
-  /** Where e-mails go. */
+  /** The address for e-mails. */
   email: z.string(),
   /** The public key that a browser needs to subscribe to pushes; null without push. */
   pushKey: z.nullable(z.string()),
@@ -50,7 +50,7 @@ export const setNoticeSetting = endpoint({
 const endpointUrl = requiredLine(1000);
 const subscribed = z.object({ isSubscribed: z.boolean() });
 
-/** What a browser returns from `pushManager.subscribe`. 422 for a push service that we do not know, and for bad keys. */
+/** The result of `pushManager.subscribe` in a browser. 422 for a push service that we do not know, and for bad keys. */
 export const subscribeToPush = endpoint({
   method: 'PUT',
   path: '/api/student/push-subscription',

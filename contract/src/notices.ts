@@ -65,7 +65,7 @@ export const NOTICE_RULES: Record<NoticeKind, { group: NoticeGroup; isUrgent: bo
 /** A student needs a consent to get these: a minor that of a parent. */
 export const REMINDER_KINDS: readonly NoticeKind[] = ['practice-due', 'message'];
 
-/** Where a notice arrives. */
+/** The channels over which a notice arrives. */
 export const NOTICE_CHANNELS = ['app', 'email', 'push'] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
@@ -89,7 +89,7 @@ const notice = z.object({
   isRead: z.boolean(),
   /** The title of the course, exam, pass or order. Null if it was removed, and for kinds without one. */
   title: z.nullable(z.string()),
-  /** What an admin has written in a message or about a breach; null for other kinds. */
+  /** The text that an admin has written in a message or about a breach; null for other kinds. */
   text: z.nullable(z.string()),
   odiaTitles: z.object({ title: odiaTitle, text: odiaTitle }),
   /** When the exam opens or the pass ends. */

@@ -86,7 +86,7 @@ export const listAllOrders = endpoint({
     totals: z.object({
       orders: z.int(),
       paidOrders: z.int(),
-      /** What was paid, what of it was refunded, and the difference. */
+      /** The amount that was paid, the part of it that was refunded, and the difference. */
       captured: z.number(),
       refunded: z.number(),
       net: z.number(),
@@ -197,7 +197,7 @@ const issue = z.object({
   orderId: z.nullable(z.string()),
   orderNumber: z.nullable(z.string()),
   providerPaymentId: z.string(),
-  /** What we have stored, and what the provider says. */
+  /** Our stored values, and those of the provider. */
   ours: z.number(),
   theirs: z.number(),
   foundAt: timestamp,

@@ -1,4 +1,4 @@
-/** What admins may do. The session's role stays `admin`; the admin role decides which calls of admins are allowed. */
+/** The permissions of admins. The session's role stays `admin`; the admin role decides which calls of admins are allowed. */
 export const ADMIN_ROLES = ['owner', 'author', 'reviewer', 'support'] as const;
 
 export type AdminRole = (typeof ADMIN_ROLES)[number];
@@ -11,7 +11,7 @@ export const PERMISSIONS = [
   'courses.edit',
   'courses.publish',
   'courses.delete',
-  /** Who the authors of a course are. */
+  /** The right to choose the authors of a course. */
   'courses.assign',
   'files.upload',
   /** Exams and the question bank, with the right answers. */
@@ -43,7 +43,7 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** What an endpoint requires of an admin; `any` for all admins. */
+/** The permission that an endpoint requires of an admin; `any` for all admins. */
 export type RequiredPermission = Permission | 'any';
 
 /**

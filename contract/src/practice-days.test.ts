@@ -19,7 +19,7 @@ test('the streak bends and does not break', () => {
   assert.equal(streak('0000'), 0);
 });
 
-test('the streak goes on from the one before', () => {
+test('continues the streak before the first day', () => {
   const days = Array.from('0110', (questions) => ({ questions: Number(questions) }));
   assert.equal(getStreak(days, 7), 8);
   assert.equal(getStreak(days.slice(-1), 7), 7);

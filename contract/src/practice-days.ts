@@ -21,7 +21,10 @@ export function continueStreak(before: number, days: readonly Pick<PractisedDay,
   );
 }
 
-/** Of days that end today, which counts only once it is practised. `before` is the streak before the first of them. */
+/**
+ * Returns the streak of days of which the last one is today. Today counts only after a question was practised. `before` is the
+ * streak before the first of the days.
+ */
 export function getStreak(days: readonly Pick<PractisedDay, 'questions'>[], before = 0): number {
   const isTodayPractised = (days.at(-1)?.questions ?? 0) > 0;
   return continueStreak(before, isTodayPractised ? days : days.slice(0, -1));

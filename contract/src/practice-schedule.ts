@@ -7,7 +7,7 @@ import type { CardReason } from './practice.ts';
  * leads to the state that the server computes later.
  */
 
-/** What FSRS remembers of a question after its last review. */
+/** The memory state that FSRS stores for a question after its last review. */
 export type Memory = {
   stability: number;
   difficulty: number;

@@ -95,7 +95,7 @@ const practice = z.object({
   /** Today with everything overdue, and the days after it. */
   forecast: z.array(z.object({ day, questions: z.int() })),
   settings: practiceSettings,
-  /** What a question takes this student on average. */
+  /** The average time of this student for a question. */
   secondsPerQuestion: z.int(),
   today: z.object({ questions: z.int(), seconds: z.int() }),
   now: datetime,

@@ -32,7 +32,7 @@ export const courseInBin = z.object({
 
 export type CourseInBin = z.output<typeof courseInBin>;
 
-/** What the editor shows about the publishing of a course. */
+/** The state of publishing, for the editor. */
 export const publishingStatus = z.object({
   /** When the working copy was saved and by whom; null without unpublished changes. */
   savedAt: z.nullable(z.iso.datetime()),

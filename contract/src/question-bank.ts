@@ -151,7 +151,7 @@ export const drawBankQuestions = endpoint({
   summary: 'Choose questions at random by a blueprint, without duplicates; stores nothing',
   body: z.object({
     rows: z.array(blueprintRow).check(z.minLength(1), z.maxLength(MAX_ROWS)),
-    /** What the exam has already: ids of its questions and of their origins, and their texts. */
+    /** The questions that the exam has already: their ids, the ids of their origins, and their texts. */
     ids: z._default(z.array(id).check(z.maxLength(4 * MAX_DRAWN)), []),
     texts: z._default(z.array(rawText(20_000)).check(z.maxLength(2 * MAX_DRAWN)), []),
   }),

@@ -8,7 +8,7 @@ import { pageLimitFrom, pageNumber, pagination } from './pagination.ts';
 import { REPORT_KINDS, reportedTest } from './reports.ts';
 import { lines } from './text.ts';
 
-/** What admins see of reported questions, and their decisions. All reports of one question are one case. */
+/** Reported questions for admins, and their decisions. All reports of one question are one case. */
 
 const decision = z.object({
   kind: z.enum(DECISION_KINDS),
@@ -202,7 +202,7 @@ export const decideReport = endpoint({
     ),
     /** The language whose version is wrong, for a wrong translation. */
     language: z.optional(z.nullable(questionLanguage)),
-    /** What students and the public list say. Required if nothing changes. */
+    /** The explanation for students and for the public list. Required if nothing changes. */
     reason: z._default(lines(1000), ''),
     preview: z._default(z.boolean(), false),
   }),

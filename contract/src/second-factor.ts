@@ -22,7 +22,7 @@ const credential = {
   authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
 };
 
-/** What the browser returns for a new passkey. */
+/** The result of creating a passkey in the browser. */
 export const newPasskeyResponse = z.object({
   ...credential,
   response: z.object({
@@ -32,7 +32,7 @@ export const newPasskeyResponse = z.object({
   }),
 });
 
-/** What the browser returns when a passkey has signed the server's challenge. */
+/** The result of signing the server's challenge with a passkey in the browser. */
 export const passkeyResponse = z.object({
   ...credential,
   response: z.object({
@@ -46,5 +46,5 @@ export const passkeyResponse = z.object({
 export type NewPasskeyResponse = z.output<typeof newPasskeyResponse>;
 export type PasskeyResponse = z.output<typeof passkeyResponse>;
 
-/** What the browser passes to the authenticator, as WebAuthn defines it. */
+/** The options for the authenticator, as WebAuthn defines them. */
 export const passkeyOptions = z.record(z.string(), z.unknown());

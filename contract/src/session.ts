@@ -19,12 +19,12 @@ export const sessionUser = z.object({
   purchasedCourses: z.array(z.string()),
   /** Null for a student. */
   adminRole: z.nullable(z.enum(ADMIN_ROLES)),
-  /** What the screens may offer; the server checks each call again. Empty for a student. */
+  /** The permissions, by which screens choose what to offer; the server checks each call again. Empty for a student. */
   permissions: z.array(z.enum(PERMISSIONS)),
   /** Null until the person has chosen. */
   language: z.nullable(z.enum(LANGUAGES)),
   digits: z.nullable(z.enum(DIGITS)),
-  /** What the person has to do in their account. Absent if there is nothing. */
+  /** The step that the person has to take in their account. Absent if there is none. */
   accountTask: z.optional(z.enum(['set-up-second-factor', 'change-password', 'restore-account'])),
 });
 
@@ -80,7 +80,7 @@ export const signInWithPasskey = endpoint({
 /** The server ignores what the browser claims about the person. It asks the provider with the token. */
 const claimed = z.optional(z.string().check(z.maxLength(5000)));
 
-/** What the browser got from the identity provider. */
+/** The response of the identity provider to the browser. */
 export const signInProof = z.object({
   googleId: claimed,
   name: claimed,

@@ -67,7 +67,7 @@ export const examAttempt = z.extend(attemptOfAnyTest, {
   rules: examRules,
   /** For timed sections, when each of them ends; otherwise null. */
   sectionEnds: z.nullable(z.array(datetime)),
-  /** What the student did with each question, in the order of the questions; null for nothing. */
+  /** The mark of each question, in the order of the questions; null for none. */
   marks: z.array(z.nullable(z.enum(QUESTION_MARKS))),
 });
 

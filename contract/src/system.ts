@@ -129,7 +129,7 @@ const deadDelivery = z.object({
 
 export type DeadDelivery = z.output<typeof deadDelivery>;
 
-/** What is read from the database. */
+/** The values that are read from the database. */
 const stored = z.object({
   database,
   files: z.object({ count: z.int(), bytes: z.int() }),

@@ -50,7 +50,7 @@ export const reviewedQuestion = z.extend(studentQuestion, {
   selectedAnswer: z.string(),
   /** Whether it counts as right, also by a correction. */
   isCorrect: z.boolean(),
-  /** What was decided about the question since it was asked. */
+  /** The correction of the question since it was asked. */
   correction: z.nullable(reviewedCorrection),
   /** The language in which the question was last shown in the attempt; null if the client has not reported it. */
   shownLanguage: z.nullable(shownLanguage),
@@ -62,7 +62,7 @@ export type ReviewedQuestion = z.output<typeof reviewedQuestion>;
 export const resultWithReview = z.object({
   result: testResult,
   review: z.array(reviewedQuestion),
-  /** What corrections have changed in the score, the oldest first. */
+  /** The score changes by corrections, the oldest first. */
   scoreChanges: z.array(scoreChange),
 });
 

@@ -13,7 +13,7 @@ export type FoundQuestion = {
   odia?: OdiaQuestion | null | undefined;
   /** Its first line in the file, from 1. */
   line: number;
-  /** What was uncertain. */
+  /** The uncertain parts of the question. */
   doubts: Message[];
 };
 

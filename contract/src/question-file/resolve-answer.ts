@@ -12,7 +12,7 @@ export type Answer = {
   index: number;
   /** The text after the letter, unless it is the text of the option. */
   rest: string;
-  /** What is uncertain; null when nothing is. */
+  /** The reason why the answer is uncertain; null if it is certain. */
   doubt: Message | null;
 };
 

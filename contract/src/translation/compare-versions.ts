@@ -7,7 +7,7 @@ export type ComparedField =
   | { name: 'option'; index: number };
 
 /**
- * What differs between a text and its Odia version and should be checked before saving. `missing` is only in the text,
+ * A difference between a text and its Odia version that should be checked before saving. `missing` is only in the text,
  * `extra` only in the Odia version; numbers are in Latin digits.
  */
 export type TranslationFinding =
