@@ -10,7 +10,7 @@ const LIMIT_MS = 1500;
 const STARTS = 5;
 const CPU_SLOWDOWN = 4;
 const TIMEOUT_MS = 60_000;
-/** What the installed app opens. */
+/** The start page of the installed app. */
 const START = '/student/dashboard';
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** A student of the demo content with courses and results. */

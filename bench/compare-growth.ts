@@ -18,7 +18,7 @@ type Growth = {
     cluster: EmbeddedPostgres['connection'],
   ) => Promise<Pick<Connected, 'db' | 'close'>>;
   read: (db: Db, studentId: string) => Promise<void>;
-  /** What is read, such as '1000 results of one student'. */
+  /** The name of the read, such as '1000 results of one student'. */
   label: string;
 };
 

@@ -71,7 +71,7 @@ class Connection {
   readonly #socket: net.Socket;
   #received: Buffer[] = [];
   #receivedBytes = 0;
-  /** Of the whole response, once its head has arrived. */
+  /** The length of the whole response, once its head has arrived. */
   #expectedBytes = 0;
   #head = '';
   #running: PromiseWithResolvers<Response> | undefined;

@@ -12,7 +12,7 @@ const VISITS = FULL ? 5 : 3;
 const CPU_SLOWDOWN = 4;
 const LOW_PRIORITY = 10;
 
-/** What the performance is computed of. */
+/** The metrics from which Lighthouse computes the performance. */
 const METRICS = [
   'first-contentful-paint',
   'speed-index',
@@ -163,7 +163,7 @@ function printScores(label: string, limits: Record<Category, number>, reports: R
   for (const fault of listFaults(reports[0]!)) console.log(`    ${fault}`);
 }
 
-/** What costs points, besides the times of the performance. */
+/** The audits that cost points, except the metrics of the performance. */
 function listFaults({ audits, categories }: Report): string[] {
   const refs = CATEGORIES.filter((category) => category !== 'performance').flatMap(
     (category) => categories[category].auditRefs,

@@ -17,7 +17,7 @@ type Throughput = { visitsPerSecond: number; server: number; postgres: number; v
 
 /**
  * Compares the throughput of two processes with that of one, with the mix of `load`. Both products run all the time and are
- * measured in turn, so that whatever else the machine does affects both.
+ * measured in turn, so that other work of the machine affects both.
  */
 export async function processes(): Promise<void> {
   const products = [];

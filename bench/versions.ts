@@ -26,7 +26,7 @@ export async function versions(product: Product): Promise<void> {
     const subject = course.subjects[version % SIZE.subjects]!;
     subject.chapters[version % SIZE.chapters]!.questions[version % SIZE.questions]!.question += '?';
     const start = performance.now();
-    // without `updatedAt`, as somebody who overwrites
+    // without `updatedAt` the save overwrites the stored course
     await admin.call('PUT', url, { ...course, updatedAt: null });
     publishing.push(performance.now() - start);
   }
