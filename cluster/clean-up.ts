@@ -3,12 +3,12 @@ type CleanUp = () => Promise<unknown>;
 const cleanUps: CleanUp[] = [];
 const failureHooks: CleanUp[] = [];
 
-/** Adds what is done after a failure, before the clean-up. */
+/** Adds work that runs after a failure, before the clean-up. */
 export function onFailure(work: CleanUp): void {
   failureHooks.push(work);
 }
 
-/** Adds what has to be undone at the end, also after a failure or Ctrl-C. The newest is undone first. */
+/** Adds a clean-up that runs at the end, also after a failure or Ctrl-C. The newest one runs first. */
 export function onEnd(cleanUp: CleanUp): void {
   cleanUps.unshift(cleanUp);
 }

@@ -44,7 +44,7 @@ export async function startCluster(): Promise<Cluster> {
   const starting = startAll(cluster);
   onEnd(async () => {
     stopping.abort();
-    // Otherwise it would go on creating what is removed here.
+    // Nodes that are still starting would create files again after their removal.
     await Promise.all(NODES.map(killNode));
     await starting.catch(() => {});
     await Promise.all(NODES.map(killNode));

@@ -12,9 +12,9 @@ import { waitFor } from './wait-for.ts';
 /** The longest time without service. */
 const MAX_PAUSE_SECONDS = 30;
 const BEFORE_MS = 2000;
-/** The old primary stays away for so long after the new one serves, and is probed meanwhile. */
+/** The time between the return of the service and that of the old primary, which is probed during this time. */
 const AFTER_MS = 5000;
-/** The round goes on beyond the allowed pause, in order to measure it. */
+/** A round continues beyond the allowed pause, to measure how long the pause is. */
 const GIVE_UP_SECONDS = 90;
 
 export type RoundParts = {
