@@ -2,7 +2,7 @@ import type { Running } from '../server/src/testing/product-process.ts';
 import { expect } from './product.ts';
 import { createAdminClient } from './study-course.ts';
 
-/** What the school says on the certificates of these journeys. */
+/** The content of the certificates of these journeys. */
 export const SETTINGS = {
   isEnabled: true,
   text: 'Taught in Cuttack.',

@@ -111,7 +111,7 @@ export function createExamPage(page: Page, examId: string, language: Language = 
       await button(t.startExam).click();
       await expect(option('A')).toBeVisible();
     },
-    /** Answers the question on the screen, and goes on. */
+    /** Answers the question on the screen, and opens the next one. */
     async answer(letter: string | null, { isMarked = false } = {}) {
       if (letter) await option(letter).check();
       await button(isMarked ? t.markAndNext : t.saveAndNext).click();

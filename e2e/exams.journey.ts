@@ -269,7 +269,7 @@ test('a second device takes the exam over, and the first one can take it back', 
   await device.close();
 });
 
-test('leaving the page is counted and shown, and the exam goes on', async ({ page, product }) => {
+test('leaving the page is counted and shown, and the exam continues', async ({ page, product }) => {
   const { _id } = await createExam(product, 'Honest exam');
   const exam = createExamPage(page, _id);
   await exam.signIn();

@@ -10,7 +10,7 @@ const VIA_LOGIN: string[] = [paths.adminDashboard, paths.students, paths.student
 const ROLES = ['guest', 'student', 'admin'] as const;
 type Role = (typeof ROLES)[number];
 
-/** Where each role ends up after opening a path. */
+/** The page on which each role ends up after opening a path. */
 const ROUTES: { path: string; guest: string; student: string; admin: string }[] = [
   ...SCREENS.public
     .filter((path) => path !== paths.login)

@@ -18,13 +18,13 @@ import { createScreenData } from './screen-data.ts';
 import { toAddress } from './screens.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 
-/** Dialogs about courses and tests: what a screen shows only after a press, with errors, messages and toasts. */
+/** Dialogs about courses and tests, with the errors, messages and toasts that a screen shows only after a press. */
 
 // refused input and unpaid courses
 test.use({ expectedConsoleErrors: /status of 4\d\d/ });
 test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 640 }));
 
-test('reporting a question and deciding about it', async ({ page, product }) => {
+test('the dialogs of a report and its decision are in Odia', async ({ page, product }) => {
   const student = { name: 'ଲୀନା ବେହେରା', email: 'dialogs.reporter@example.com' };
   const data = await createScreenData(page, product, student);
   await signInAsStudent(page, student);
@@ -57,7 +57,7 @@ test('reporting a question and deciding about it', async ({ page, product }) => 
   await expectOdia(page, 'case after a decision');
 });
 
-test('certificates', async ({ page, product }) => {
+test('the dialogs of certificates are in Odia', async ({ page, product }) => {
   const student = { name: 'ସୀମା ରାଉତ', email: 'dialogs.certificate@example.com' };
   const data = await createScreenData(page, product, student);
   await signInAsAdmin(page);
@@ -83,7 +83,7 @@ test('certificates', async ({ page, product }) => {
   await expect(page.getByText(certificates.wasReinstated.or)).toBeVisible();
 });
 
-test('the course editor', async ({ page }) => {
+test('the dialogs of the course editor are in Odia', async ({ page }) => {
   await signInAsAdmin(page);
   await openInOdia(page, paths.createCourse);
   await press(page, editor.addSubject.or);
@@ -134,7 +134,7 @@ test('the course editor', async ({ page }) => {
   await expectDialog(page, 'delete a course');
 });
 
-test('a version of a course with unpublished changes is restored', async ({ page, product }) => {
+test('the dialogs of course versions are in Odia', async ({ page, product }) => {
   const data = await createScreenData(page, product, { name: 'ଆଶା', email: 'dialogs.version@example.com' });
   await signInAsAdmin(page);
   await openInOdia(page, toAddress(paths.editCourse(':courseId'), data));
@@ -151,7 +151,7 @@ test('a version of a course with unpublished changes is restored', async ({ page
   await expectOdia(page, 'compare two versions');
 });
 
-test('a mock test from its start to its review', async ({ page, product }) => {
+test('the dialogs of a mock test are in Odia from its start to its review', async ({ page, product }) => {
   const student = { name: 'ଲିପି ଜେନା', email: 'dialogs.test@example.com' };
   const data = await createScreenData(page, product, student);
   await signInAsStudent(page, student);

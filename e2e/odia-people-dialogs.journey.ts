@@ -16,13 +16,13 @@ import { toAddress } from './screens.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 import { createAdminClient } from './study-course.ts';
 
-/** Dialogs about people: what a screen shows only after a press, with errors, messages and toasts. */
+/** Dialogs about people, with the errors, messages and toasts that a screen shows only after a press. */
 
 // refused input and unpaid courses
 test.use({ expectedConsoleErrors: /status of 4\d\d/ });
 test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 640 }));
 
-test('messages to students', async ({ page, product }) => {
+test('the dialogs of messages to students are in Odia', async ({ page, product }) => {
   const student = { name: 'ସୁଦେଷ୍ଣା ରାଉତ', email: 'dialogs.messages@example.com' };
   await signInAsStudent(page, student);
   const messageId = await (await createAdminClient(product)).createMessage('ନୂଆ ପାଠ');
@@ -53,7 +53,7 @@ test('messages to students', async ({ page, product }) => {
   await expectDialog(page, 'delete a message');
 });
 
-test('consents of an adult', async ({ page, product }) => {
+test('the consents of an adult are in Odia', async ({ page, product }) => {
   const title = 'ସମ୍ମତି ପାଠ୍ୟକ୍ରମ';
   await (await createAdminClient(product)).create(title, [[{ title: 'ଅଧ୍ୟାୟ', questions: 1 }]], 250);
   const student = { name: 'କବିତା ସେଠୀ', email: 'dialogs.adult@example.com' };
@@ -86,7 +86,7 @@ test('consents of an adult', async ({ page, product }) => {
   await expectOdia(page, 'withdrawn consent');
 });
 
-test('consents of a parent', async ({ page, product }) => {
+test('the consents of a parent are in Odia', async ({ page, product }) => {
   const title = 'ପିଲାଙ୍କ ପାଠ୍ୟକ୍ରମ';
   await (await createAdminClient(product)).create(title, [[{ title: 'ଅଧ୍ୟାୟ', questions: 1 }]], 250);
   const dateOfBirth = `${new Date().getFullYear() - 16}-01-01`;
@@ -107,7 +107,7 @@ test('consents of a parent', async ({ page, product }) => {
   await expectOdia(page, 'declined by a parent');
 });
 
-test('the newsletter', async ({ page }) => {
+test('the newsletter is in Odia', async ({ page }) => {
   const email = 'reader@example.com';
   const since = '2026-11-01T10:00:00.000Z';
   const subscriber = { _id: '00000000-0000-7000-8000-000000000000', email, state: 'subscribed', since };
@@ -132,7 +132,7 @@ test('the newsletter', async ({ page }) => {
   await expectOdia(page, 'address of the newsletter that was deleted already');
 });
 
-test('the page of a student', async ({ page, product }) => {
+test('the dialogs about a student are in Odia', async ({ page, product }) => {
   const student = { name: 'ରବି ସାହୁ', email: 'dialogs.student@example.com' };
   const data = await createScreenData(page, product, student);
   await signInAsAdmin(page);
@@ -155,7 +155,7 @@ test('the page of a student', async ({ page, product }) => {
   await expectOdia(page, 'blocked student');
 });
 
-test('the team, the activity and the account of an admin', async ({ page }) => {
+test('the team, the activity and the account of an admin are in Odia', async ({ page }) => {
   await signInAsAdmin(page);
   await openInOdia(page, paths.team);
   await press(page, team.invite.or);

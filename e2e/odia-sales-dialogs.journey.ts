@@ -13,7 +13,7 @@ import { toAddress } from './screens.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 import { createAdminClient } from './study-course.ts';
 
-/** Dialogs about money: what a screen shows only after a press, with errors, messages and toasts. */
+/** Dialogs about money, with the errors, messages and toasts that a screen shows only after a press. */
 
 const PHONE = { width: 360, height: 640 };
 
@@ -21,7 +21,7 @@ const PHONE = { width: 360, height: 640 };
 test.use({ expectedConsoleErrors: /status of 4\d\d/ });
 test.beforeEach(({ page }) => page.setViewportSize(PHONE));
 
-test('buying, receipts and refunds', async ({ page, product }) => {
+test('buying, receipts and refunds are in Odia', async ({ page, product }) => {
   const student = { name: 'ମୀନା ଦାସ', email: 'dialogs.buyer@example.com' };
   const data = await createScreenData(page, product, student);
   const title = 'କିଣିବା ପାଠ୍ୟକ୍ରମ';
@@ -115,7 +115,7 @@ test('buying, receipts and refunds', async ({ page, product }) => {
   await expectOdia(page, 'order with a refund');
 });
 
-test('payments that need a look', async ({ page }) => {
+test('payment issues are in Odia', async ({ page }) => {
   await signInAsAdmin(page);
   const issues = PAYMENT_ISSUE_KINDS.map((kind, index) => ({
     _id: `0000000000000000000000${index}`,
@@ -132,7 +132,7 @@ test('payments that need a look', async ({ page }) => {
   await page.route('**/api/admin/payment-issues', (route) => route.fulfill({ json: { issues } }));
   await openInOdia(page, paths.orders);
   await expect(page.getByText(orderManagement.needsALookNote.or)).toBeVisible();
-  await expectOdia(page, 'payments that need a look');
+  await expectOdia(page, 'payment issues are in Odia');
   await page.getByLabel(orderManagement.courseOrPass.or).selectOption(orderManagement.otherCourse.or);
   await page.getByRole('searchbox', { name: students.searchCourses.or }).fill('ସମ୍ପାଦନା');
   await expectDialog(page, 'filter orders by a course');
@@ -143,7 +143,7 @@ test('payments that need a look', async ({ page }) => {
   await expectDialog(page, 'resolve a payment issue without a reason');
 });
 
-test('coupons and passes', async ({ page }) => {
+test('the dialogs of coupons and passes are in Odia', async ({ page }) => {
   await signInAsAdmin(page);
   await openInOdia(page, paths.coupons);
   await press(page, coupons.newCoupon.or);

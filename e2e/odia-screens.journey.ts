@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => page.setViewportSize(PHONE));
 // each test opens up to twenty screens
 test.describe.configure({ timeout: 300_000 });
 
-/** What the screens of a portal have in common. */
+/** The elements that the screens of a portal have in common. */
 const COMMON = ['header', 'aside', 'footer'].map((name) => `${name}:not(main *)`);
 
 /**

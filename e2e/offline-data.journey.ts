@@ -194,7 +194,7 @@ test('a tab with an older build does not block a newer one from changing the dat
       }),
   );
   expect(version).toBe(1000);
-  // the old tab goes on without the database
+  // the old tab continues without the database
   const panel = page.getByRole('complementary', { name: 'Student Portal' });
   await panel.getByRole('link', { name: 'My Courses' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Learning Hub' })).toBeVisible();

@@ -20,7 +20,7 @@ async function scheduleForTomorrow(page: Page): Promise<void> {
   await expect(panel(page)).toContainText(/Will be published on .*, 6:30 pm \(India time\)/);
 }
 
-test('writes a draft, reloads, goes on and publishes it with a note', async ({ page }) => {
+test('a draft survives a reload, and is published once it is complete', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/create-course');
   await page.getByLabel('Course Title').fill('Written slowly');

@@ -42,7 +42,7 @@ async function breakLineAfter(page: Page, chunks: number) {
   return asked;
 }
 
-test('a download goes on where the line broke', async ({ page, product }) => {
+test('a download continues where the connection was lost', async ({ page, product }) => {
   await openCourse(page, product, ['Broken line']);
   const before = await breakLineAfter(page, 2);
   await takeButton(page).click();
@@ -74,7 +74,7 @@ test('a chapter says that it is finishing until the code of its screens is store
   await expect(step(page, 'complete')).toBeVisible();
 });
 
-test('a download can be paused, survives a reload and goes on', async ({ page, product }) => {
+test('a paused download survives a reload and can be continued', async ({ page, product }) => {
   await openCourse(page, product, ['Paused']);
   await breakLineAfter(page, 2);
   await takeButton(page).click();
@@ -92,7 +92,7 @@ test('a download can be paused, survives a reload and goes on', async ({ page, p
   await expect(step(page, 'absent')).toBeVisible();
 });
 
-test('a download to a full device says so, and goes on after a chapter was removed', async ({
+test('a download to a full device shows an error, and continues after a chapter was removed', async ({
   page,
   product,
 }) => {
