@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { findAllTexts } from '../texts/find-texts.mjs';
 import { findWordsToAvoid, readWordsToAvoid } from './odia-words.mjs';
 
-/** What people type when they search the help. */
+/** The words that people may type to search the help. */
 const SEARCHED_WORDS = 'web/src/features/help/keywords.ts';
 
 /** Terms of two Odia words, of which one alone means something else: ଖାତା alone is an account, not a notebook. */

@@ -1,5 +1,5 @@
 /**
- * What a reporter counts: passed tests, failed tests with file and error, tests that passed only when repeated, names
+ * Creates the counts of a reporter: passed tests, failed tests with file and error, tests that passed only when repeated, names
  * and seconds of all tests.
  */
 export function createCounts() {
