@@ -4,7 +4,7 @@ import type { DatabaseAddress } from './database/connection.ts';
 import { countConnections } from './database/count-connections.ts';
 import type { OnStop } from './run-until-stopped.ts';
 
-/** What the embedded PostgreSQL allows at least. */
+/** The lowest connection limit of the embedded PostgreSQL. */
 const MIN_CONNECTIONS = 60;
 
 /** Returns the address of the database. Without DATABASE_URL, starts the embedded PostgreSQL first. */

@@ -4,7 +4,7 @@ import type { WebBuild } from '../features/pages/web-build.ts';
 import type { Peers } from '../metrics/peers.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** What the app is built from. */
+/** The parts from which the app is built. */
 export type AppParts = {
   config: Config;
   db: Db;
@@ -21,5 +21,5 @@ export type AppParts = {
   peers?: Peers | null;
 };
 
-/** What the routes need of it. */
+/** The parts that the routes need. */
 export type RouteParts = Pick<Required<AppParts>, 'config' | 'db' | 'storage' | 'web' | 'now' | 'peers'>;

@@ -8,7 +8,7 @@ const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1'];
 
-/** Where the server listens, and how people reach it. */
+/** The address on which the server listens, and the address that people type. */
 export function readNetwork(reader: SettingReader, production: boolean) {
   const { text, number, refuse } = reader;
   const host = text('HOST', 'localhost');

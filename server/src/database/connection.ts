@@ -2,12 +2,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from './database.ts';
 
-/** Where PostgreSQL is: a URL, or its parts. The host may be the folder of a Unix socket. */
+/** The address of PostgreSQL: a URL, or its parts. The host may be the folder of a Unix socket. */
 export type DatabaseAddress =
   | string
   | { host: string; port: number; username: string; password?: string; database: string };
 
-/** What every connection has in common. */
+/** The settings of every connection. */
 export function connectionOptions(address: DatabaseAddress): pg.ClientConfig {
   return {
     ...(typeof address === 'string'

@@ -48,7 +48,7 @@ const PAPER_TITLES = {
 };
 const COURSE_TITLE = { course_title: sql`(select title from courses where courses.id = t.course_id)` };
 
-/** What an admin has written to the student. */
+/** The messages of admins to the student. */
 const MESSAGE_TEXTS = {
   message_title: sql`(select title from messages where messages.id = (t.data ->> 'messageId')::uuid)`,
   message_text: sql`(select text from messages where messages.id = (t.data ->> 'messageId')::uuid)`,

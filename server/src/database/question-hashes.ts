@@ -20,7 +20,7 @@ function hashText(text: string, imageId: string | null): string {
   return String(hash.readBigInt64BE());
 }
 
-/** What the question bank searches: the text in both versions. */
+/** The text by which the question bank finds a question, in both versions. */
 export function toQuestionSearchKey({ question, odia }: Pick<HashedQuestion, 'question' | 'odia'>): string {
   return searchKey(odia ? `${question} ${odia.question}` : question);
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { practiceCards } from './tables/practice.ts';
 import { uuidArray } from './uuid-array.ts';
 
-/** What a student may practise now: courses that are open, and exams whose answers are released. */
+/** The cards that a student may practise now: those of open courses, and of exams whose answers are released. */
 export type VisibleTests = { courseIds: string[]; examIds: string[] };
 
 export function isVisibleCard({ courseIds, examIds }: VisibleTests): SQL {

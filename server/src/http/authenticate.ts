@@ -34,7 +34,7 @@ type Sessions = {
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** What an admin needs; required with the access `admin`. */
+    /** The permission that an admin needs; required with the access `admin`. */
     permission?: RequiredPermission;
     /** For URLs that a browser opens itself: the token may be in the query, and may be a document ticket. */
     identifyTicket?: Identify;

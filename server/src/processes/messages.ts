@@ -1,17 +1,17 @@
 import type { DatabaseAddress } from '../database/connection.ts';
 import type { Family } from '../metrics/text-format.ts';
 
-/** What the primary sends to a worker. */
+/** Messages from the primary to a worker. */
 export type ToWorker =
   | { kind: 'start'; number: number; address: DatabaseAddress }
-  /** Finish what is running and end. While the others go on, no request may be refused. */
+  /** Finish the running requests and end. The other workers keep serving, so no request may be refused. */
   | { kind: 'retire' }
   | { kind: 'stop' }
   /** Asks for the figures of this worker. */
   | { kind: 'read-figures'; id: number }
   | { kind: 'all-figures'; id: number; families: Family[] };
 
-/** What a worker sends to the primary. */
+/** Messages from a worker to the primary. */
 export type ToPrimary =
   /** The worker listens for messages. */
   | { kind: 'loaded' }

@@ -10,7 +10,7 @@ export function getPauseMs(failedStarts: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** (failedStarts - 1), MAX_PAUSE_MS);
 }
 
-/** While another worker serves requests, the primary goes on trying: the cause may pass, such as a database that is down. */
+/** While another worker serves requests, the primary keeps trying, because the cause may be temporary, such as a database that is down. */
 export function shouldGiveUp(failedStarts: number, readyWorkers: number): boolean {
   return readyWorkers === 0 && failedStarts >= MAX_FAILED_STARTS;
 }

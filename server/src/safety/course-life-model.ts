@@ -4,7 +4,7 @@ export type CourseModel = {
   isDeleted: boolean;
   /** Removed for good. */
   isRemoved: boolean;
-  /** What students see. */
+  /** The course as students see it. */
   live: number | null;
   /** The unpublished changes, and the minute at which they are published. */
   copy: number | null;

@@ -55,7 +55,7 @@ const toCourse = (text: number) => ({
 });
 const toNumber = (text: string) => Number(text.replace('text ', ''));
 
-/** Two admins and a student; the first admin also stands for the server's jobs. */
+/** Two admins and a student; the first admin also runs the server's jobs. */
 type Actor = 0 | 1;
 type Action = { step: Step; admin: Actor; crash: Crash | null };
 
@@ -169,7 +169,7 @@ async function passTime(courseId: string, kind: 'minutes-pass' | 'month-passes')
 
 type Observed = Omit<CourseModel, 'now' | 'publishAt'> & { isScheduled: boolean };
 
-/** What the model says that the database holds. */
+/** Returns the observations that the model expects. */
 function expectObserved({ now: _now, publishAt, ...model }: CourseModel): Observed {
   if (!model.isRemoved) return { ...model, isScheduled: publishAt !== null };
   const gone = { state: 'draft', isDeleted: false, live: null, copy: null, versions: [] } as const;

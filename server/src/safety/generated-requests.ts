@@ -50,7 +50,7 @@ export function generateRequests(route: DescribedRoute, known: KnownValues): fc.
     });
 }
 
-/** What a route takes; `body` is its JSON. */
+/** The input of a route; `body` is its JSON. */
 export type ValidParts = { params: Fields; query: Fields; body?: unknown };
 
 /** Generates what a browser sends to the route, but no upload. `text` is passed to `valid`. */

@@ -15,7 +15,7 @@ import { createTokens } from '../features/session/tokens.ts';
 import { createSecretBox } from '../secret-box.ts';
 import { studentToken, testApp, testAppOn } from '../testing/test-app.ts';
 
-/** What docs/secrets.md says about changing each secret. */
+/** Checks each statement of docs/secrets.md about changing a secret. */
 
 const OLD = 'o'.repeat(48);
 const NEW = 'n'.repeat(48);

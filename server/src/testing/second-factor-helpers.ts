@@ -53,7 +53,7 @@ export async function createAdminWithTotp(server: Server, username: string) {
   return { token, ...(await setUpTotp(server, token)) };
 }
 
-/** What the authenticator app shows now. */
+/** Returns the code that the authenticator app shows now. */
 export function currentCode({ clock }: Pick<TestApp, 'clock'>, secret: Buffer): string {
   return createTotpCode(secret, toTotpStep(clock.now));
 }

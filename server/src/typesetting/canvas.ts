@@ -21,7 +21,7 @@ export type TextBox = Omit<Rectangle, 'height'> & {
 /** A grey picture, row by row. */
 export type GreyPicture = { width: number; height: number; pixels: Buffer };
 
-/** What a layout draws on, so that a PDF and a picture can have the same one. */
+/** The surface on which a layout draws, so that a PDF and a picture can have the same layout. */
 export type Canvas = {
   /** Draws a text, broken into lines. Returns the distance of its end from the top of the page. */
   drawText(text: string, box: TextBox): number;

@@ -3,7 +3,7 @@ import { type PdfFile, type Ref, toRef, toUtf16Hex } from './pdf-file.ts';
 import type { Glyph } from './shape-text.ts';
 import { subsetFont } from './subset-font.ts';
 
-/** What a program reads for a glyph whose text another glyph has: no width and no sound. */
+/** The glyph that programs read for a glyph whose text another glyph has: it has no width and no text. */
 const NO_TEXT = '\u200b';
 /** Entries that a block of the table from codes to text may have. */
 const MAX_BLOCK = 100;

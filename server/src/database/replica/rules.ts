@@ -9,7 +9,7 @@ export type Position = {
   lsn: string;
 };
 
-/** What a replica says about itself. `bytesBehind` is null on a server that has never replayed anything. */
+/** The state of a replica. `bytesBehind` is null on a server that has never replayed anything. */
 export type StandbyPosition = Omit<Position, 'lsn'> & { isStandby: boolean; bytesBehind: number | null };
 
 /** Why nothing is read from a replica. */

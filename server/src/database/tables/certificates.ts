@@ -39,7 +39,7 @@ export const certificateSettings = pgTable(
   (table) => [index('certificate_settings_signature').on(table.signatureId)],
 );
 
-/** What a certificate says beside the name; frozen when it is issued, except the scores, which a regrade corrects. */
+/** The content of a certificate besides the name; frozen when it is issued, except the scores, which a regrade corrects. */
 export type CertificateContent = SchoolTexts & {
   courseTitle: string;
   odiaCourseTitle: string | null;
@@ -73,7 +73,7 @@ export const certificates = pgTable(
     statusIndex: integer('status_index').notNull().unique(),
     revokedAt: moment('revoked_at'),
     reason: text('reason', { enum: REVOCATION_REASONS }),
-    /** What an admin wrote about it. Not in the audit log, which keeps texts about people longer. */
+    /** The note of an admin. Not in the audit log, which keeps texts about people longer. */
     note: text('note').notNull().default(''),
   },
   (table) => [

@@ -58,7 +58,7 @@ export const reportCases = pgTable(
   ],
 );
 
-/** What one student says about a question. A second report of the same question replaces the first until the decision. */
+/** The report of one student about a question. A second report of the same question replaces the first until the decision. */
 export const questionReports = pgTable(
   'question_reports',
   {

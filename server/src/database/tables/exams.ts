@@ -36,7 +36,7 @@ export const exams = pgTable(
     instructions: text('instructions').notNull(),
     state: text('state', { enum: ['draft', 'published', 'archived'] }).notNull(),
     deletedAt: moment('deleted_at'),
-    /** What students who start now get; null for a draft. */
+    /** The paper for students who start now; null for a draft. */
     paperId: uuid('paper_id').references(() => papers.id),
     totalQuestions: integer('total_questions').notNull().default(0),
     minutes: integer('minutes').notNull().default(0),
@@ -105,7 +105,7 @@ export const examFiles = pgTable(
   ],
 );
 
-/** What was published, each time. */
+/** One row for each publishing of an exam. */
 export const examVersions = pgTable(
   'exam_versions',
   {
@@ -161,7 +161,7 @@ export const examScoreCounts = pgTable(
   ],
 );
 
-/** What happened in an attempt beside answering: leaving the page or full screen, and taking over on another device. */
+/** An event of an attempt: leaving the page or full screen, and taking over on another device. */
 export const attemptEvents = pgTable(
   'attempt_events',
   {
@@ -211,7 +211,7 @@ export const examQuestions = pgTable(
   ],
 );
 
-/** What a sample of the results says about a question of a course or exam. A job computes it. */
+/** The statistics of a question of a course or exam, from a sample of the results. A job computes them. */
 export const questionStatistics = pgTable(
   'question_statistics',
   {

@@ -23,7 +23,7 @@ import { files } from './files.ts';
 import { admins, students } from './people.ts';
 
 /**
- * What students do. Their history remains when a course is deleted: these rows have the ids of course and chapter
+ * Enrolments, attempts, results and study time. The history of a student remains when a course is deleted: these rows have the ids of course and chapter
  * without a foreign key, and the paper has the titles.
  */
 
@@ -193,7 +193,7 @@ export const attempts = pgTable(
      */
     sectionEnds: timestamp('section_ends', { withTimezone: true, mode: 'date' }).array(),
     sectionStarts: smallint('section_starts').array(),
-    /** What the student did with each question beside answering it, by the position on the screen; null for nothing. */
+    /** The mark of each question, by the position on the screen; null for none. */
     questionMarks: jsonb('question_marks').$type<QuestionMarks>(),
     /** The device that may save the answers of an exam; null if every device may. */
     deviceId: text('device_id'),

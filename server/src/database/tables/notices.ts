@@ -73,7 +73,7 @@ export const noticeBroadcasts = pgTable(
     kind: text('kind', { enum: NOTICE_KINDS }).notNull(),
     data: jsonb('data').$type<NoticeData>().notNull(),
     cause: text('cause').notNull().unique(),
-    /** Who gets the notice; see audience-queries.ts. */
+    /** The recipients of the notice; see audience-queries.ts. */
     audience: text('audience').notNull(),
     /** The id of what the audience belongs to, such as a course or an exam. */
     audienceId: uuid('audience_id'),
@@ -154,7 +154,7 @@ export const noticeChannels = pgTable('notice_channels', {
   refilledAt: moment('refilled_at').notNull(),
 });
 
-/** What a student switched on or off, where it differs from the default. */
+/** The settings of a student that differ from the defaults. */
 export const noticeSettings = pgTable(
   'notice_settings',
   {

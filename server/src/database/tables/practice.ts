@@ -69,7 +69,7 @@ export const practiceCards = pgTable(
     reason: text('reason', { enum: CARD_REASONS }).notNull(),
     reasonAt: moment('reason_at').notNull(),
     rightSince: integer('right_since').notNull().default(0),
-    /** What FSRS remembers; null before the first review. */
+    /** The memory state of FSRS; null before the first review. */
     stability: doublePrecision('stability'),
     difficulty: doublePrecision('difficulty'),
     scheduledDays: integer('scheduled_days'),
@@ -88,7 +88,7 @@ export const practiceCards = pgTable(
   ],
 );
 
-/** What happened to a card: an answer in practice, or a mistake in a test. */
+/** A review of a card: an answer in practice, or a mistake in a test. */
 export const practiceReviews = pgTable(
   'practice_reviews',
   {

@@ -21,7 +21,7 @@ export const workingCopies = pgTable(
     /** When the working copy will be published; null if nobody scheduled it. */
     publishAt: moment('publish_at'),
     publishNote: text('publish_note').notNull().default(''),
-    /** Who scheduled it. */
+    /** The admin who scheduled it. */
     publishBy: text('publish_by').notNull().default(''),
     /** Why the scheduled publishing failed, in both languages; null if it did not. */
     publishFailure: jsonb('publish_failure').$type<{ at: string; en: string; or: string }>(),
@@ -48,7 +48,7 @@ export const workingCopyFiles = pgTable(
   ],
 );
 
-/** What was published, each time. The chapters are stored apart, because most versions share nearly all of them. */
+/** One row for each publishing of a course. The chapters are stored apart, because most versions share nearly all of them. */
 export const courseVersions = pgTable(
   'course_versions',
   {

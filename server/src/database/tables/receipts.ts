@@ -11,7 +11,7 @@ export const receiptCounters = pgTable('receipt_counters', {
   last: integer('last').notNull(),
 });
 
-/** What a receipt prints about seller, buyer and tax, as it was when it was issued. */
+/** The seller, the buyer and the tax on a receipt, as they were when it was issued. */
 export type ReceiptSnapshot = Pick<Receipt, 'seller' | 'buyer'> & {
   taxPaise: {
     sac: string;

@@ -54,7 +54,7 @@ export const authChallenges = pgTable(
     adminId: uuid('admin_id').references(() => admins.id, { onDelete: 'cascade' }),
     /** The session that a set-up or a verification belongs to. */
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
-    /** What has to be signed by a passkey, or the encrypted secret of an authenticator app that is being set up. */
+    /** The challenge that a passkey has to sign, or the encrypted secret of an authenticator app that is being set up. */
     payload: text('payload').notNull().default(''),
     expiresAt: moment('expires_at').notNull(),
   },

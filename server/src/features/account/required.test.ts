@@ -19,7 +19,7 @@ const here = await testApp(REQUIRED);
 const elsewhere = await testAppOn(here.db, REQUIRED);
 const { app, db } = here;
 
-/** What such an admin may call: their own account, and ending the session. */
+/** The calls that such an admin may make: those of the own account, and ending the session. */
 const ALLOWED = [
   'GET /api/auth/session',
   'PUT /api/auth/preferences',

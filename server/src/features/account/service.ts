@@ -20,7 +20,7 @@ import { texts } from './texts.ts';
 import { toAccount } from './to-response.ts';
 import { createVerification } from './verification.ts';
 
-/** What admins do with their own account. Changes of second factors need a recent proof of who is signed in. */
+/** The account of an admin, for the admin. Changes of second factors need a recent proof of who is signed in. */
 export function createAccountService(dependencies: AccountDependencies) {
   const { db, now, sessions, factors } = dependencies;
 

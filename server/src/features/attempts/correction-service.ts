@@ -22,7 +22,7 @@ export async function addCorrection(
   await queries.insertRegrade(tx, { correctionId, testIds, totalResults, startedAt: now });
 }
 
-/** What corrections have changed in the score of a result, the oldest first. */
+/** Returns the score changes of a result, the oldest first. */
 export async function listScoreChanges(
   db: Db,
   { id, correctionNumber }: Pick<ResultRow, 'id' | 'correctionNumber'>,

@@ -14,7 +14,7 @@ export type PaperQuestion = {
   odia?: OdiaQuestion;
   /** In twelfths, where an exam gives each option marks of its own. */
   optionMarks?: number[];
-  /** What was decided about the question since. It is not part of the stored paper. */
+  /** The correction of the question since. It is not part of the stored paper. */
   correction?: QuestionCorrection;
 };
 

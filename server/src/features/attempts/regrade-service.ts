@@ -94,7 +94,7 @@ export type Effect = {
   concerned: Regraded[];
 };
 
-/** What a correction would change. Writes nothing. */
+/** Returns the effect of a correction. Writes nothing. */
 export async function previewRegrade(db: Db | Tx, correction: StoredCorrection): Promise<Effect> {
   const testIds = await queries.findTestsOfQuestion(db, correction.questionId);
   const effect: Effect = {

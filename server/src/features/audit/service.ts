@@ -6,7 +6,7 @@ import * as queries from './queries.ts';
 
 export { type AuditRow, findAuditEntries } from './queries.ts';
 
-/** Who sent the request, and from which address. */
+/** The person who sent a request, and the network address. */
 export type Actor = { caller: Caller; address: string };
 
 export type AuditEntry = {

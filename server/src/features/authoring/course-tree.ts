@@ -9,7 +9,7 @@ import type { CourseRows } from './queries.ts';
 
 type CourseTexts = { title: string; description: string };
 
-/** What a course input does not contain. */
+/** The fields that a course input does not contain. */
 type Stored = { courseId: string; pricePaise: number; createdAt: Date; updatedAt: Date };
 
 /** Converts a course input to the rows that store it, in the order of the input. */
@@ -82,7 +82,7 @@ function toCourseSearchKey({ title, description, odia }: CourseTexts & { odia: C
   return searchKey(texts.join(' '));
 }
 
-/** What the course tree has besides the content of the course. */
+/** The fields of the course tree besides the content of the course. */
 export type TreeStatus = { state: CourseState; slug: string; hasUnpublishedChanges: boolean };
 
 /** Converts the rows of a course to the course tree that admins receive. Rows must be in their order within the parent. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { files } from '../../database/tables/files.ts';
 
-/** What is stored about a file; `pages` and `searchable` are null for a picture. */
+/** The stored facts about a file; `pages` and `searchable` are null for a picture. */
 export type FileInfo = PdfInfo;
 
 const FILE_INFO = {

@@ -23,7 +23,7 @@ type Outline = Omit<CourseInputWithIds, 'subjects'> & {
 type NewVersion = {
   courseId: string;
   content: CourseInputWithIds;
-  /** What was published before; null for the first version. */
+  /** The course as it was published before; null for the first version. */
   before: { content: CourseInputWithIds; publishedAt: Date } | null;
   note: string;
   publishedBy: string;

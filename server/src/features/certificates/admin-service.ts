@@ -57,7 +57,7 @@ export async function revokeCertificate(
   });
 }
 
-/** What the server revoked stays revoked: the student earns the course again and gets a new certificate. */
+/** A certificate that the server revoked stays revoked: the student earns the course again and gets a new certificate. */
 export async function reinstateCertificate(
   change: Change,
   certificateId: string,

@@ -31,7 +31,7 @@ async function regrade(): Promise<void> {
   await regradeResults(db, () => clock.now, new AbortController().signal);
 }
 
-/** What is stored, without the request of a student that would issue certificates. */
+/** Reads the stored certificates from the database, because a request of a student would issue new ones. */
 async function readStored(studentId: string, courseId: string) {
   return db
     .select({ code: certificates.code, reason: certificates.reason, issuedAt: certificates.issuedAt })

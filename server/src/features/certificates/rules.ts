@@ -6,7 +6,7 @@ export function toAverageScore(scores: readonly number[]): number | null {
   return Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
 }
 
-/** What is stored of a certificate. */
+/** The stored row of a certificate. */
 export type StoredCertificate = {
   code: string;
   name: string;

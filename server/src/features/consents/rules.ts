@@ -3,7 +3,7 @@ import type { MissingConsent, ParentLink, ParentRequest } from '@sikhya/contract
 
 type OpenConsent = { givenBy: 'student' | 'parent' };
 
-/** What a student has to do before buying. `open` are the consents that were not withdrawn. */
+/** Returns the steps that a student has to take before buying. `open` are the consents that were not withdrawn. */
 export function findMissing(
   dateOfBirth: string | null,
   open: readonly OpenConsent[],
@@ -32,7 +32,7 @@ type RequestState = {
   withdrawnAt: Date | null;
 };
 
-/** What the link of a request can still be used for. A request that was replaced has expired. */
+/** The state of the link of a request. A request that was replaced has expired. */
 export function getLinkState(
   { answer, expiresAt, withdrawnAt }: RequestState,
   now: Date,

@@ -6,7 +6,7 @@ import type { Caller } from '../../http/authenticate.ts';
 import * as queries from './queries.ts';
 import { texts } from './texts.ts';
 
-/** Who makes the request. The server itself passes nothing and may do everything. */
+/** The person who sent the request. The server itself passes nothing and may do everything. */
 type Actor = { caller: Caller } | undefined;
 
 const isAuthorRole = (caller: Caller | undefined): caller is Caller => caller?.adminRole === 'author';

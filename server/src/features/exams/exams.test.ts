@@ -49,7 +49,7 @@ test('a result says whether it is a pass only if the exam has a pass mark', asyn
   );
 });
 
-test('an exam is taken as often as it allows', async () => {
+test('refuses a third attempt at an exam that allows two, and counts the first one', async () => {
   const exam = await admin.create({ ...EXAM, attempts: 2 });
   const mina = await createExamStudent(here, 'twice');
   const first = await mina.takeExam(exam._id, { 0: 0 });

@@ -128,7 +128,7 @@ export async function findVersion(db: Db | Tx, examId: string, number: number) {
   return row;
 }
 
-/** What was published last. */
+/** Returns the version that was published last. */
 export async function findNewestVersion(db: Db | Tx, examId: string) {
   const [row] = await db
     .select({ content: examVersions.content })

@@ -14,7 +14,7 @@ const QUESTIONS = 3 * QUESTIONS_PER_SECTION;
 
 type Answers = Record<number, number>;
 
-/** What an exam with sections does, in plain arithmetic: times are seconds after the start. */
+/** A model of an exam with sections in plain arithmetic: times are seconds after the start. */
 class Model {
   readonly answers: (number | null)[] = Array(QUESTIONS).fill(null);
   readonly #ends: number[];

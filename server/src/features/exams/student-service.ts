@@ -12,7 +12,7 @@ import { isHidden, startAttempt } from './start-attempts.ts';
 import * as queries from './student-queries.ts';
 import { texts } from './texts.ts';
 
-/** What students do with exams, from the list to the start. Results are in result-service.ts. */
+/** Exams for students, from the list to the start. Results are in result-service.ts. */
 
 export async function listExams(
   db: Db,

@@ -43,8 +43,8 @@ export async function extendExam(
 const MINUTE_MS = 60_000;
 
 /**
- * What admins have saved gets the new times too, so that publishing it does not bring the old ones back. A form that was
- * loaded before is refused for the same reason. A release that waited for the closing time still does.
+ * The saved state gets the new times too, so that publishing it does not bring the old ones back. A form that was loaded
+ * before is refused for the same reason. A release that would come before the new closing time moves to it.
  */
 async function closeLater(
   { tx, now }: Change,

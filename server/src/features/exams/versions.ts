@@ -50,7 +50,7 @@ export async function readVersion(db: Db, examId: string, version: string): Prom
   return fromCompressedJson<ExamContent>(stored.content);
 }
 
-/** What students see stays as it is until the exam is published again. */
+/** Students see the exam unchanged until it is published again. */
 export async function restoreVersion(change: Change, examId: string, version: string): Promise<Exam> {
   const row = await lockExam(change.tx, examId);
   const stored = row.deletedAt ? undefined : await queries.findVersion(change.tx, examId, Number(version));

@@ -4,7 +4,7 @@ import { isExamReleased } from '../../database/exam-release.ts';
 import { hasConsent } from '../../database/has-consent.ts';
 
 /**
- * Who gets a notice: students of a course or exam, those who took an exam, those whose score a regrade has changed, those who
+ * The recipients of a notice: students of a course or exam, those who took an exam, those whose score a regrade has changed, those who
  * reported a question, the student whom an admin has written to, and those for whom something is due.
  */
 export type Audience =

@@ -147,7 +147,7 @@ export async function findWithoutConsent(db: Db, studentIds: string[], now: Date
   return rows.map(({ id }) => id);
 }
 
-/** What the students have switched on or off. */
+/** Returns what the students have switched on or off. */
 export async function findSettings(db: Db, studentIds: string[]) {
   return db.select().from(noticeSettings).where(inArray(noticeSettings.studentId, studentIds));
 }

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 import { toNotice } from './to-response.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 
-/** Where mails come from, and where their links lead. */
+/** The sender of mails, and the address to which their links lead. */
 export type MailSite = { name: string; origin: string; from: string; links: UnsubscribeLinks };
 
 export type Mail = {

@@ -27,7 +27,7 @@ export async function requeueDeliveries(
   return { count, left: await queries.countDeadInChannel(tx, channel) };
 }
 
-/** What was switched off, read or became too late meanwhile is left out when it is sent. */
+/** Deliveries that were switched off, read or became too late meanwhile are left out when they are sent. */
 async function requeue(tx: Tx, channel: Channel, ids: string[], now: Date): Promise<number> {
   if (!(await queries.isChannelOpen(tx, channel)))
     throw new AppError('conflict', message(channel === 'email' ? texts.noMail : texts.noPush));

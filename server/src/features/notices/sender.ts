@@ -13,7 +13,7 @@ import * as queries from './delivery-queries.ts';
 import { findNoticesById, findUnreadOf, type NoticeRow } from './queries.ts';
 import { getDigestPeriod, getEndOfQuiet, getNextTry, getSendTime, getTimeToLiveMs } from './rules.ts';
 
-/** What a channel sends: a notice, or the notices of a digest. */
+/** The content of a delivery: a notice, or the notices of a digest. */
 export type Message = {
   deliveryId: string;
   isDigest: boolean;

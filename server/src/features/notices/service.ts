@@ -39,7 +39,7 @@ type NewNotice = {
   kind: NoticeKind;
   /** The ids that the text names; never a text. */
   data: NoticeData;
-  /** What the notice exists for, without its kind. A person gets one notice for each cause. */
+  /** The cause of the notice, without its kind. A person gets one notice for each cause. */
   cause: string;
   at: Date;
 };

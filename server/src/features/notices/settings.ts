@@ -8,7 +8,7 @@ import { findRecipients, findSettings, storeSettings } from './delivery-queries.
 import { texts } from './texts.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 
-/** What the server offers besides the app. */
+/** The channels of the server besides the app. */
 export type OfferedChannels = { email: boolean; pushKey: string | null };
 
 export async function readSettings(

@@ -3,7 +3,7 @@ import { UNSUBSCRIBE_PATH } from '@sikhya/contract/notice-settings.ts';
 import { NOTICE_GROUPS, NOTICE_KINDS, NOTICE_RULES, type NoticeGroup } from '@sikhya/contract/notices.ts';
 import { isId } from '../../database/new-id.ts';
 
-/** What a link switches off: a group, or all groups of the digest. */
+/** The notices that a link switches off: a group, or all groups of the digest. */
 export type UnsubscribeScope = NoticeGroup | 'digest';
 
 export type UnsubscribeLinks = ReturnType<typeof createUnsubscribeLinks>;

@@ -79,7 +79,7 @@ export async function findOrdersAfter(
 const sumOf = (column: SQL | typeof payments.amountPaise) =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** What all matching orders add up to, in paise. The numbers of many orders can be a minute old. */
+/** Returns the totals of all matching orders, in paise. The numbers of many orders can be a minute old. */
 export async function findTotals(db: Db, filters: Filters, where: SQL | undefined) {
   const [sums, refundRequests, issues] = await Promise.all([
     countOrReuse(

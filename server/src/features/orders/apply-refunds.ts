@@ -84,7 +84,7 @@ async function applyRefund(
   await finishRefund(tx, { order, payment, refund }, at);
 }
 
-/** What follows from a refund that was made: credit note, end of the enrolment, audit entry and event. */
+/** Writes the consequences of a refund: credit note, end of the enrolment, audit entry and event. */
 async function finishRefund(tx: Tx, { order, payment, refund }: RefundParts, at: Date): Promise<void> {
   const { amountPaise, id: refundId } = refund;
   let creditNote = '';

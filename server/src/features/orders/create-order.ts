@@ -21,7 +21,7 @@ import { texts } from './texts.ts';
 
 type OrderInput = EndpointRequest<typeof contract.createOrder>['body'];
 
-/** What an order is about, with its price today. */
+/** The item of an order, with its price today. */
 type Item = Pick<
   queries.OrderRow,
   'kind' | 'itemId' | 'title' | 'odiaTitle' | 'pricePaise' | 'passDays' | 'passCourseIds'

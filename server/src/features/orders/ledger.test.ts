@@ -29,7 +29,7 @@ const secret = keys.webhookSecrets[0]!;
 const never = new AbortController().signal;
 const basic = { authorization: `Basic ${btoa(`${keys.keyId}:${keys.keySecret}`)}` };
 
-/** What the sequence has done so far. */
+/** The state of the sequence so far. */
 type Model = {
   buyer: Buyer;
   courseIds: string[];

@@ -9,7 +9,7 @@ import { createBuyer, createOwner } from '../../testing/test-orders.ts';
 import { createShopAndProvider, sendWebhook, toWebhookBody } from '../../testing/test-payment-provider.ts';
 import { checkDueOrders, reconcile } from './service.ts';
 
-/** What a provider knows about the payer. None of it may be stored, logged or sent on. */
+/** Data of the payer that a provider knows. None of it may be stored, logged or sent on. */
 const PRIVATE = {
   number: '4111 1111 1111 1111',
   digits: '4111111111111111',

@@ -343,7 +343,7 @@ test('32 while the provider hangs, fails or sends malformed responses, nothing i
     assert.match(refused.json().message, /^The payment service does not respond\. Nothing was charged\./);
     assert.ok(refused.headers['retry-after']);
     assert.deepEqual(await buyer.findEnrolments(), []);
-    // the rest of the server goes on
+    // the rest of the server keeps working
     assert.equal((await shop.app.inject('/api/public/courses')).statusCode, 200);
     provider.fail = null;
     wait(1);

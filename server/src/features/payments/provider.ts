@@ -21,7 +21,7 @@ export type ProviderRefund = {
   ourId: string | null;
 };
 
-/** What an event is about. Its content is not trusted: the provider is asked instead. */
+/** The subject of an event. Its content is not trusted: the provider is asked instead. */
 export type ProviderEvent = {
   id: string;
   kind: string;

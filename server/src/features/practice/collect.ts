@@ -15,7 +15,7 @@ import { listMistakes, type Mistake } from './rules.ts';
 
 /** So that a transaction locks the cards of a student only briefly. */
 const BATCH_SIZE = 20;
-/** What is left is collected with the next request. */
+/** The remaining results are collected with the next request. */
 const MAX_BATCHES = 25;
 
 /**

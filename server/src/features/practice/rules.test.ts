@@ -162,7 +162,7 @@ test('the next actions are due questions, the weakest tests and the course neare
   assert.deepEqual(names(0), ['retake weak', 'continue near', 'continue open']);
 });
 
-test('divides cards into batches of at most so many reviews', () => {
+test('divides cards into batches that do not exceed a number of reviews', () => {
   const divide = (...counts: number[]) => divideByReviews(counts, (count) => count, 10);
   assert.deepEqual(divide(), []);
   assert.deepEqual(divide(3, 3, 4, 1), [[3, 3, 4], [1]]);

@@ -61,7 +61,7 @@ export function getEndOfDay(now: Date, daysLater = 0): Date {
   return new Date(startOfIndiaDay(indiaDay(now)).getTime() + (daysLater + 1) * DAY_MS);
 }
 
-/** What is overdue counts for today. */
+/** Overdue cards count for today. */
 export function toForecast(rows: readonly { day: string; questions: number }[], now: Date) {
   const days = listDays(now, PRACTICE.forecastDays);
   const [today] = days;
@@ -121,7 +121,7 @@ export function chooseNextActions(
   return [...practise, ...retakes.slice(0, 2), ...unfinished].slice(0, MAX_ACTIONS);
 }
 
-/** Divides cards into batches of at most so many reviews. A card with more is a batch of its own. */
+/** Divides cards into batches that do not exceed a number of reviews. A card with more reviews is a batch of its own. */
 export function divideByReviews<Card>(
   cards: readonly Card[],
   countReviews: (card: Card) => number,

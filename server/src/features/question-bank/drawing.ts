@@ -10,7 +10,7 @@ export type Candidate = {
   shareRight: number | null;
 };
 
-/** What an exam has already: the ids of its questions and their origins, and the keys of their texts. */
+/** The questions that an exam has already: their ids, the ids of their origins, and the keys of their texts. */
 export type Taken = { ids: Set<string>; texts: Set<string> };
 
 /** Two questions are the same if one is a copy of the other, both are copies of a third, or they ask the same. */

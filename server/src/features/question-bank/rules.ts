@@ -1,4 +1,4 @@
-/** What answers say about questions: how hard they are, and whether good students answer them better. */
+/** Statistics of the answers to a question: how hard it is, and whether good students answer it better. */
 
 /** The right options are those that count now, after corrections. */
 export type AnsweredQuestion = {

@@ -14,7 +14,7 @@ export async function writeReceiptPdf(receipts: Receipt[], locale: Locale): Prom
   return (await import('./receipt-pdf.ts')).writeReceiptPdf(receipts, locale);
 }
 
-/** What a receipt needs to know of an order. */
+/** The data of an order that its receipt shows. */
 export type ReceiptOrder = {
   id: string;
   buyerName: string;

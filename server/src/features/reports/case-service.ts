@@ -24,7 +24,7 @@ import { openCase } from './queries.ts';
 import { toReportedTest } from './service.ts';
 import { texts } from './texts.ts';
 
-/** What admins do with reported questions. */
+/** Reported questions for admins. */
 
 export async function listCases(
   db: Db,

@@ -63,7 +63,7 @@ async function checkGrades(examId: string, paperId: string): Promise<void> {
 const readRegrade = async (caseId: string) =>
   (await admin.send('GET', `/api/admin/reports/${caseId}`)).json().case.regrade;
 
-test('a regrade that is killed goes on where it was, and counts nothing twice', async () => {
+test('a killed regrade continues where it stopped, and counts nothing twice', async () => {
   const { examId, paperId, caseId } = await createCorrectedExam('killed', { total: 4500 });
   const preview = await decide(caseId, { kind: 'key-changed', correctAnswers: [3], preview: true });
   assert.equal(preview.checked, 4501);

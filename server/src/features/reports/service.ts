@@ -16,7 +16,7 @@ import { questionImageUrl } from '../files/service.ts';
 import * as queries from './queries.ts';
 import { texts } from './texts.ts';
 
-/** What students do: report questions, and read the decisions. */
+/** Reports for students: reporting questions, and reading the decisions. */
 
 const DAY_MS = 86_400_000;
 

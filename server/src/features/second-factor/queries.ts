@@ -134,7 +134,7 @@ export async function deletePasskeys(db: Db, adminId: string): Promise<void> {
 }
 
 export type Challenge = typeof authChallenges.$inferSelect;
-/** What a challenge must be for; the fields that are given must be equal. */
+/** The fields that a challenge must have; those that are given must be equal. */
 type ChallengeKey = { purpose: string; tokenHash?: string; sessionId?: string };
 
 const isChallenge = ({ purpose, tokenHash, sessionId }: ChallengeKey) =>

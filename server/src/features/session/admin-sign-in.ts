@@ -32,7 +32,7 @@ type Credentials = { username: string; password: string };
 /** The network and the cookies of the sign-in request. */
 export type RequestSource = { address: string; cookies: string };
 
-/** What the limits need to know about an account. */
+/** The facts about an account that the limits depend on. */
 type Account = { username: string; passwordHash: string };
 
 /**

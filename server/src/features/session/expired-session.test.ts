@@ -11,7 +11,7 @@ const admin = await adminToken(here);
 const start = clock.now;
 const DAY_MS = 24 * 3600_000;
 
-/** What a device is told when it comes back after some days. */
+/** The responses to a device that comes back after some days. */
 async function askAfter(days: number, headers: { authorization: string }, target = here) {
   target.clock.now = new Date(start.getTime() + days * DAY_MS);
   const response = await target.app.inject({ url: '/api/auth/session', headers });

@@ -25,7 +25,7 @@ const BY_STUDENT = { by: 'student' };
 type Proof = EndpointRequest<typeof deleteStudentAccount>['body'];
 type Changes = EndpointRequest<typeof updateStudentAccount>['body'];
 
-/** What students do with their own account. */
+/** The account of a student, for the student. */
 export function createStudentAccountService({ db, now, sessions }: AccountDependencies) {
   async function getAccount(
     { personId, sessionId }: Caller,

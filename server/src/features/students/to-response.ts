@@ -45,7 +45,7 @@ export function toListedStudent({
   };
 }
 
-/** What the audit log stores about an action, besides who, when and which. */
+/** The details of an action in the audit log, besides who, when and which. */
 export type ActionDetails = {
   courseTitle?: string;
   odiaCourseTitle?: string | undefined;

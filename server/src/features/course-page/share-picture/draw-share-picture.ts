@@ -16,7 +16,7 @@ type SharePicture = {
   siteName: string;
   /** The picture of the course; null without one. */
   cover: Buffer | null;
-  /** Where the fonts are unpacked. */
+  /** The folder to which the fonts are unpacked. */
   fontFolder: string;
 };
 

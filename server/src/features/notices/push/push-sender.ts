@@ -73,13 +73,13 @@ async function push(parts: PushParts, subscription: SubscriptionRow, message: Me
   throw response.status === 429 || response.status >= 500 ? new Error(failure) : new RefusedPush(failure);
 }
 
-/** What would come too late is not shown when the phone is switched on. */
+/** Messages that would come too late are not shown when the phone is switched on. */
 function getTtl({ isDigest, notices }: Message, now: Date): number {
   const timeToLiveMs = isDigest ? Number.POSITIVE_INFINITY : getTimeToLiveMs(notices[0]!, now);
   return Math.min(MAX_TTL_SECONDS, Math.ceil(timeToLiveMs / 1000));
 }
 
-/** What the service worker shows. It may arrive within a day, so it says in which hours it must not ring. */
+/** The content of a push for the service worker. It may arrive within a day, so it says in which hours it must not ring. */
 function writePayload(
   { deliveryId, isDigest, recipient, notices }: Message,
   siteName: string,
