@@ -3,7 +3,7 @@ import { getSession } from '../lib/session-store.ts';
 import { loadWipe, watchDataOwner } from './data-owner.ts';
 import { registerWorker } from './updates/register-worker.ts';
 
-/** What the app does after the page has loaded. It is one file, which visitors do not wait for. */
+/** The work of the app after the page has loaded. It is one file, which visitors do not wait for. */
 export async function startAfterLoad(): Promise<void> {
   watchDataOwner();
   await waitForForeground();

@@ -10,7 +10,7 @@ const UNREACHABLE = {
   requestId: undefined,
 } as const;
 
-/** What the response held: JSON with a message, JSON without one, something that is not JSON, or no response came. */
+/** The kind of the response: JSON with a message, JSON without one, something that is not JSON, or none. */
 type ResponseKind = 'message' | 'no-message' | 'no-json' | 'none';
 
 type Failure = Omit<ErrorBody, 'code' | 'requestId' | 'message'> &

@@ -1,6 +1,6 @@
 import { defineTexts } from '@sikhya/contract/language/texts.ts';
 
-/** What several features say about a course. */
+/** The texts about courses that several features share. */
 export const courseTexts = defineTexts({
   chapterCount: {
     en: { one: '{count:number} chapter', other: '{count:number} chapters' },

@@ -1,5 +1,5 @@
 /**
- * Resolves in the next task, so that the browser can respond to taps and draw before the work goes on. Uses a message and not
+ * Resolves in the next task, so that the browser can respond to taps and draw before the work continues. Uses a message and not
  * a timer, because tests stop the clock.
  */
 export function nextTask(): Promise<void> {

@@ -15,7 +15,7 @@ export type PageDescription = {
 /** The parameters of a page's path. */
 export type PageParams = Readonly<Record<string, string | undefined>>;
 
-/** What a page is about: the parameters of its path, and the cache that its loader has filled. */
+/** The parameters of a page's path, and the cache that its loader has filled. */
 export type PageData = { client: QueryClient; params: PageParams };
 
 /** The `handle` of a route. */
@@ -27,7 +27,7 @@ export type PageHandle = {
   load?: (language: Language, params: PageParams) => Promise<void>;
   /** The HTTP status of the page; 200 by default. */
   status?: number | ((data: PageData) => number);
-  /** What an admin needs in order to see the screen; others see a sentence instead. */
+  /** The permission that an admin needs in order to see the screen; others see a sentence instead. */
   permission?: Permission;
   /** Rendered only in the browser, because the page depends on who is signed in and the server does not know that. */
   clientOnly?: true;

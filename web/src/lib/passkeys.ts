@@ -7,7 +7,7 @@ import type {
 import { texts } from './passkey-texts.ts';
 import { TranslatedError } from './translated-error.ts';
 
-/** What the server sent for the authenticator. */
+/** The options of the server for the authenticator. */
 type Options = Record<string, unknown>;
 
 /** Loaded on use, because few visits need it. */

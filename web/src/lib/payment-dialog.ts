@@ -2,7 +2,7 @@ import type { CourseCard } from '@sikhya/contract/course.ts';
 import type { Pass } from '@sikhya/contract/passes.ts';
 import { createContext, type ReactNode, use } from 'react';
 
-/** What a student can buy. */
+/** An item that a student can buy. */
 export type PayableItem = { course: CourseCard; pass?: never } | { pass: Pass; course?: never };
 
 export const PaymentDialogContext = createContext<((item: PayableItem) => void) | null>(null);

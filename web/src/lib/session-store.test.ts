@@ -107,7 +107,7 @@ test('a tab without a stored token ends its session for its own reason', () => {
   assert.equal(getToken(), null);
 });
 
-test('a tab goes on with a newer session of the same person', () => {
+test('a tab continues with a newer session of the same person', () => {
   startSession('first', FIRST as never);
   stored.set('token', 'newer');
   assert.deepEqual([checkSession(), getToken()], [true, 'newer']);

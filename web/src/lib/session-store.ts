@@ -18,7 +18,7 @@ export const LOGGED_OUT_KEY = 'logged-out';
 /** Holds the account that was deleted, until its unsent work is deleted too. */
 export const DELETED_ACCOUNT_KEY = 'deleted-account';
 
-/** What the server says about a session that it refuses. */
+/** The details of the server about a session that it refuses. */
 export type SessionEnding = {
   /** It has ended because of its age alone. */
   expired?: boolean;
@@ -28,7 +28,7 @@ export type SessionEnding = {
 type StoredSession = { token: string | null; session: Session };
 
 const listeners = new Set<() => void>();
-/** Who was signed in last in this tab, and whether they have logged out here. */
+/** The person who was signed in last in this tab, and whether they have logged out here. */
 let previous: { account: string; hasLoggedOut: boolean } | null = null;
 let cached: StoredSession | undefined;
 /** False where storage is refused or full. */
@@ -129,7 +129,7 @@ function handleStorageEvent({ key }: StorageEvent): void {
 
 /**
  * Adopts the session that another tab has stored. Returns false if it is that of another person, so that this tab must not
- * go on with its own. A missing token is left to the server: the person may have cleared the browser's data.
+ * continue with its own. A missing token is left to the server: the person may have cleared the browser's data.
  */
 export function checkSession(): boolean {
   if (typeof window === 'undefined' || !isStored) return true;

@@ -15,12 +15,12 @@ export type Session = {
   purchasedCourses: string[];
   /** Null unless an admin is signed in. */
   adminRole: AdminRole | null;
-  /** What the screens offer. */
+  /** The permissions, by which screens choose what to offer. */
   permissions: Permission[];
   /** The choices stored with the account; null until the person has chosen. */
   language: Language | null;
   digits: Digits | null;
-  /** What the person has to do in their account; null if there is nothing. */
+  /** The step that the person has to take in their account; null if there is none. */
   accountTask: SessionUser['accountTask'] | null;
 };
 

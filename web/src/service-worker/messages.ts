@@ -1,4 +1,4 @@
-/** What a page tells the worker. */
+/** Messages from a page to the worker. */
 export type WorkerMessage =
   /** Replies with the build of the worker. */
   | { type: 'build' }

@@ -1,4 +1,4 @@
-/** What the server sends, encrypted for this browser. */
+/** The content of a push, which the server has encrypted for this browser. */
 export type PushPayload = {
   title: string;
   body: string;

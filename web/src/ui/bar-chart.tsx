@@ -1,5 +1,5 @@
 type BarChartProps = {
-  /** What the bars of a group stand for, in their order. */
+  /** The names of the bars of a group, in their order. */
   series: readonly string[];
   groups: readonly { key: string; label: string; values: readonly number[] }[];
   formatValue: (value: number) => string;

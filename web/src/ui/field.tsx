@@ -18,7 +18,7 @@ export function useFieldControl(): ControlProps {
 type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to fix it. Replaces the hint. */
+  /** The problem and how to solve it. Replaces the hint. */
   error?: ReactNode;
   required?: boolean;
   /** A control of this folder: it connects itself to the label and the message. */

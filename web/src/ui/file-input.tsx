@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { UploadIcon } from './portal-icons.tsx';
 
 type FileInputProps = {
-  /** What the file is, for screen readers. */
+  /** The description of the file, for screen readers. */
   label: string;
   /** The text of the button. */
   buttonText: string;

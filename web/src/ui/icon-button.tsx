@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'aria-label'> & {
-  /** What it does, for screen readers. */
+  /** The action, for screen readers. */
   label: string;
   /** The action is running. The button keeps the focus and ignores presses. */
   busy?: boolean;

@@ -4,7 +4,7 @@ import { ICON_STYLE } from './icon-button.tsx';
 
 type IconLinkProps = {
   to: string;
-  /** Where it leads, for screen readers. */
+  /** The target, for screen readers. */
   label: string;
   children: ReactNode;
 };

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { useSavesData } from './use-saves-data.ts';
 
-/** What was asked for on this page, so that it is shown at once the next time. */
+/** The pictures that were loaded by a tap on this page. They are loaded at once the next time. */
 const wanted = new Set<string>();
 
 /** Loads a picture at once, or after a tap for people who want to use less data. */

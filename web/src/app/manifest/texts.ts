@@ -1,6 +1,6 @@
 import { defineTexts } from '@sikhya/contract/language/texts.ts';
 
-/** What a phone shows about the installed app. */
+/** The texts that a phone shows about the installed app. */
 export const texts = defineTexts({
   description: {
     en: 'Courses, mock tests and exams for candidates in Odisha, in English and Odia.',

@@ -13,7 +13,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { texts } from './texts.ts';
 import { useActivityFilters } from './use-activity-filters.ts';
 
-/** What admins did, with filters, pages and an export. */
+/** The audit log with filters, pages and an export. */
 export function ActivityLog() {
   const t = useTexts(texts);
   const { language } = useLocale();

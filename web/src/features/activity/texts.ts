@@ -479,7 +479,7 @@ export const sentences = defineTexts({
   },
 } satisfies ActionTexts);
 
-/** What students did themselves, and what the server did because somebody had asked for it. */
+/** Actions of students on their own account, and actions of the server that somebody had asked for. */
 export const requestSentences = defineTexts({
   deletedOwnAccount: {
     en: '<student></student> deleted their own account.',

@@ -97,7 +97,7 @@ function describeIds(count: number, t: Texts<typeof texts>): string | null {
 
 const SHOWN_IDS = 5;
 
-/** What is wrong with the people; null before they are counted and if nothing is wrong. */
+/** Describes the problem with the list of people; null before they are counted and if there is none. */
 function describeCount(
   { unknownIds, count }: { unknownIds: string[]; count: number | undefined },
   t: Texts<typeof texts>,

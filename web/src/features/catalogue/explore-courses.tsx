@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 import { useExploreCourses } from './use-explore-courses.ts';
 
 type ExploreCoursesProps = {
-  /** What all courses are searched for; empty for no search. */
+  /** The search among all courses; empty for none. */
   search: string;
   onClearSearch: () => void;
   action: (course: CourseCard) => ReactNode;

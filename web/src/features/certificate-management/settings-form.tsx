@@ -37,7 +37,7 @@ function withSaved(current: Form, sent: Form, { updatedAt, signature }: Certific
 
 type SettingsFormProps = { courseId: string; loaded: Loaded };
 
-/** What the certificate of a course says and needs. */
+/** The settings of the certificate of a course. */
 export function SettingsForm({ courseId, loaded }: SettingsFormProps) {
   const t = useTexts(texts);
   const toast = useToast();

@@ -9,7 +9,7 @@ type TextDialogProps = {
   description?: string | undefined;
   label: string;
   initial: string;
-  /** What to say about an empty text; without it the text may be empty. */
+  /** The error for an empty text; without it the text may be empty. */
   missing?: string;
   submit: string;
   /** The toast after a success. */

@@ -35,7 +35,7 @@ function usePrivacyMutation<E extends Endpoint>(endpoint: E) {
   });
 }
 
-/** What a link for a parent is about depends on who opens it. */
+/** The content of a parent's link depends on the person who opens it. */
 export const parentLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ['parent-link', token, getToken()],

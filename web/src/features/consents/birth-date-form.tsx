@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 
 type BirthDateFormProps = { onDone?: (() => void) | undefined; onCancel?: (() => void) | undefined };
 
-/** Asks for the date of birth once. An adult agrees to the privacy notice with it; a minor goes on to ask a parent. */
+/** Asks for the date of birth once. An adult agrees to the privacy notice with it; a minor then asks a parent. */
 export function BirthDateForm({ onDone, onCancel }: BirthDateFormProps) {
   const t = useTexts(texts);
   const [day, setDay] = useState('');

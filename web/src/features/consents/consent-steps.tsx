@@ -10,7 +10,7 @@ type ConsentStepsProps = {
   onCancel?: () => void;
 };
 
-/** What the student has to do next; nothing if nothing is missing. */
+/** The next step of the student; nothing if no consent is missing. */
 export function ConsentSteps({ privacy, onDone, onCancel }: ConsentStepsProps) {
   switch (privacy.missing) {
     case 'date-of-birth':

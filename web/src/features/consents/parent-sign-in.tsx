@@ -15,7 +15,7 @@ import { parentTexts } from './parent-texts.ts';
 
 type ParentSignInProps = { token: string; caller: ParentLink['caller'] };
 
-/** What somebody has to do first who is not signed in as an adult. */
+/** The step before the answer of a parent who is not signed in as an adult. */
 export function ParentSignIn({ token, caller }: ParentSignInProps) {
   const t = useTexts(parentTexts);
   const client = useQueryClient();

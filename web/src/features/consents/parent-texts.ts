@@ -1,6 +1,6 @@
 import { defineTexts } from '@sikhya/contract/language/texts.ts';
 
-/** What parents read on the page of a link. */
+/** The texts for parents on the page of a link. */
 export const parentTexts = defineTexts({
   title: { en: 'Consent of a parent', or: 'ଅଭିଭାବକଙ୍କ ସମ୍ମତି' },
   loadFailed: { en: 'This link could not be opened', or: 'ଏହି ଲିଙ୍କ ଖୋଲିପାରିଲା ନାହିଁ' },

@@ -1,6 +1,6 @@
 import { defineTexts } from '@sikhya/contract/language/texts.ts';
 
-/** What students read. */
+/** The texts for students. */
 export const texts = defineTexts({
   privacy: { en: 'Privacy', or: 'ଗୋପନୀୟତା' },
   loadFailed: {

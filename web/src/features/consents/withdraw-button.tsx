@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 type WithdrawButtonProps = {
   consentId: string;
-  /** What follows from a withdrawal. */
+  /** The consequences of a withdrawal. */
   text: string;
   /** For screen readers where a list has several buttons. */
   label?: string;

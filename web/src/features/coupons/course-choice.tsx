@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 
 type CourseChoiceProps = {
   chosen: readonly string[];
-  /** What it means to choose none. */
+  /** The meaning of an empty choice. */
   hint: string;
   onChange: (courseIds: string[]) => void;
 };

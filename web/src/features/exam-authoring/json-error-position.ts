@@ -1,4 +1,4 @@
-/** Where a text stops being JSON, counted from 1. */
+/** Returns the position of the first error in a JSON text, counted from 1. */
 export type TextPosition = { line: number; column: number };
 
 /** Tokens of JSON: white space, then a sign, a string, a number or a word. */

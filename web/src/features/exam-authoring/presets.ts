@@ -6,7 +6,7 @@ export type Preset = (typeof PRESETS)[number];
 
 type Rules = {
   minutes: number;
-  /** What a wrong answer costs. */
+  /** The marks for a wrong answer. */
   wrong: string;
   sections: { title: string; odiaTitle: string; questions: number; minutes?: number }[];
 };

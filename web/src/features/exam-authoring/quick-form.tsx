@@ -96,7 +96,7 @@ export function QuickForm() {
   );
 }
 
-/** What is wrong with each field; false if nothing is. */
+/** Returns the error of each field; false if there is none. */
 function findProblems({ title, minutes, questions }: Form, t: Texts<typeof texts>) {
   const number = Number(minutes);
   const isMinutes = Number.isInteger(number) && number >= 1 && number <= MAX_MINUTES;

@@ -1,6 +1,6 @@
 import { defineTexts } from '@sikhya/contract/language/texts.ts';
 
-/** What admins read. They call grievances requests. */
+/** The texts for admins. They call grievances requests. */
 export const adminTexts = defineTexts({
   requests: { en: 'Requests', or: 'ଅନୁରୋଧ' },
   intro: {

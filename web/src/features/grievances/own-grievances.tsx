@@ -27,7 +27,7 @@ export function GrievancesPanel() {
   );
 }
 
-/** What the student has sent, with the answers. */
+/** The grievances of the student, with the answers. */
 export function OwnGrievances() {
   const t = useTexts(texts);
   const query = useQuery(ownGrievancesQuery);

@@ -1,6 +1,6 @@
 import { defineTexts } from '@sikhya/contract/language/texts.ts';
 
-/** What people read who send a grievance. */
+/** The texts for people who send a grievance. */
 export const texts = defineTexts({
   title: { en: 'Grievance about your data', or: 'ତଥ୍ୟ ବିଷୟରେ ଅଭିଯୋଗ' },
   description: {

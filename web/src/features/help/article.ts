@@ -6,11 +6,11 @@ export type HelpText = { en: string; or: string };
 type HelpTexts = Readonly<Record<string, HelpText>>;
 
 /**
- * What a file in articles/ exports. `<b>…</b>` marks a label as it is on the screen, which a test looks up in the texts
+ * The exports of a file in articles/. `<b>…</b>` marks a label as it is on the screen, which a test looks up in the texts
  * of the product; `<code>…</code>` marks what is typed as it is.
  */
 export type HelpArticle = {
-  /** What a reader can do after the article, in one sentence: below its title and for search engines. */
+  /** The goal of the article, in one sentence: below its title and for search engines. */
   summary: { goal: HelpText };
   steps: HelpTexts;
   /** Each starts with the problem as `<q>…</q>`. */
@@ -18,6 +18,6 @@ export type HelpArticle = {
   /** The screen that the article explains. */
   screen?: string;
   related: readonly HelpArticleName[];
-  /** What the picture shows, if the article has one: scripts/help-pictures takes it. */
+  /** The description of the picture, if the article has one: scripts/help-pictures takes it. */
   picture?: { alt: HelpText };
 };

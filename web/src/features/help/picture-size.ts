@@ -2,7 +2,7 @@ import { HELP_ARTICLES, type HelpArticleName, type HelpAudience } from '@sikhya/
 
 type Size = { width: number; height: number };
 
-/** What a picture shows, in CSS pixels: the phone of a student or the desk of an admin. */
+/** The size of the screen in a picture, in CSS pixels: the phone of a student or the desk of an admin. */
 export const SCREEN_SIZES: Record<HelpAudience, Size> = {
   student: { width: 360, height: 640 },
   admin: { width: 1120, height: 700 },

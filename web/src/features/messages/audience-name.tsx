@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 type AudienceNameProps = { message: Pick<ListedMessage, 'audience' | 'course' | 'student'> };
 
-/** Who gets the message, in a few words. */
+/** The audience of the message, in a few words. */
 export function AudienceName({ message: { audience, course, student } }: AudienceNameProps) {
   const t = useTexts(texts);
   const { language } = useLocale();

@@ -27,7 +27,7 @@ export function useMessageForm(opened: Message) {
     const form = toForm(opened);
     return { form, synced: form, revision: opened.revision };
   });
-  /** What is on the screen now. A save that has waited for another one must not use what it was called with. */
+  /** The form on the screen now. A save that has waited for another one must not use the form that it was called with. */
   const latest = useRef(state);
   useLayoutEffect(() => {
     latest.current = state;

@@ -10,7 +10,7 @@ export type ChapterStatus = {
 /** In percent. The pictures of a chapter may have more bytes than was known when its download began. */
 const MAX_LOADING = 99;
 
-/** Where a chapter is on its way to this device. */
+/** Returns the download status of a chapter. */
 export function getChapterStatus(
   { chapters, queue, obstacle, isFinishing }: DownloadState,
   chapterId: string,

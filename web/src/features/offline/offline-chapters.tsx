@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { mayHaveChapters } from '../../lib/offline-chapters/chapters-hint.ts';
 
-/** Mounted on every page of a student. Renews the leases of chapters on this device, and goes on with downloads. */
+/** Mounted on every page of a student. Renews the leases of chapters on this device, and continues downloads. */
 export function OfflineChapters() {
   useEffect(() => {
     // loaded only when needed, because most students have no chapter on the device; a failed load is repeated by the next page

@@ -8,7 +8,7 @@ import { eventTexts, obstacleTexts, statusTexts, texts } from './texts.ts';
 
 export type OrderEvent = AdminOrder['events'][number];
 
-/** What happened, in the language of the page, and what a person or the provider wrote, in its own language. */
+/** The event in the language of the page, and the words of a person or the provider in their own language. */
 type EventDescription = { sentence: string; remark: string };
 
 /** Describes an event in one sentence. An unknown kind is shown by its name. */

@@ -13,7 +13,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { StandaloneLink } from '../../ui/text-link.tsx';
 import { texts } from './texts.ts';
 
-/** Who ordered what, for how much, and the numbers to look it up elsewhere. */
+/** The buyer, the item, the price, and the numbers to look the order up elsewhere. */
 export function OrderFacts({ order }: { order: AdminOrder }) {
   const t = useTexts(texts);
   const format = useFormatter();

@@ -17,7 +17,7 @@ import { toPeriod } from './use-order-filters.ts';
 
 type Revenue = EndpointResponse<typeof getRevenue>;
 
-/** What was paid and refunded in the period, per day and per course or pass; the last 30 days by default. */
+/** The payments and refunds of the period, per day and per course or pass; the last 30 days by default. */
 export function RevenuePanel(period: { from: string; to: string }) {
   const t = useTexts(texts);
   const format = useFormatter();

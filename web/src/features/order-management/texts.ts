@@ -267,7 +267,7 @@ export const obstacleTexts = defineTexts({
   },
 });
 
-/** What differs from the provider's books, and what to do about it. */
+/** The payment issues, and what to do about each. */
 export const issueTexts = defineTexts({
   'unknown-payment': {
     en: 'The provider has a payment that we do not know',

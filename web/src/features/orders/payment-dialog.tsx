@@ -119,7 +119,7 @@ type GstFieldsProps = {
   isGstinWrong: boolean;
 };
 
-/** What a tax invoice needs to know of the buyer. */
+/** The fields of a tax invoice about the buyer. */
 function GstFields({ state, onState, isStateMissing, gstin, onGstin, isGstinWrong }: GstFieldsProps) {
   const t = useTexts(texts);
   const states = useTexts(GST_STATES);

@@ -108,7 +108,7 @@ function OrderItem({ order }: { order: Order }) {
   );
 }
 
-/** What was paid beyond the price is named apart, because it changes nothing about the purchase. */
+/** Names an overpayment apart, because it changes nothing about the purchase. */
 function RefundedAmounts({ order }: { order: Order }) {
   const t = useTexts(texts);
   const format = useFormatter();

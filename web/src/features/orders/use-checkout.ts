@@ -11,7 +11,7 @@ import { orderQuery } from './api.ts';
 import { loadProvider, type PaymentReturn, UPI_FIRST } from './load-provider.ts';
 
 /**
- * What the page waits for: `loading` the provider's window, `paying` in it, `confirming` with our server, or nothing
+ * The step that the page waits for: `loading` the provider's window, `paying` in it, `confirming` with our server, or none
  * (`idle`). `failed` means that the window could not be loaded.
  */
 export type CheckoutStep = 'idle' | 'loading' | 'paying' | 'confirming' | 'failed';

@@ -13,9 +13,9 @@ import { texts } from './texts.ts';
 const BOX = 'rounded-soft bg-indigo-soft px-4 py-3 wrap-anywhere';
 
 type NextActionsProps = {
-  /** What is shown until the line is known. */
+  /** The content until the line is known. */
   loading: ReactNode;
-  /** What follows the line: not shown before, because the height of the line depends on its titles. */
+  /** The content below the line. It is not shown before, because the height of the line depends on its titles. */
   children: ReactNode;
 };
 

@@ -26,7 +26,7 @@ type NotebookProps = {
   onRestart: (minutes?: string) => void;
 };
 
-/** What there is to do today, then one question after the other, then the end. */
+/** The figures of today, then one question after the other, then the end. */
 export function Notebook(props: NotebookProps) {
   const { student, deck, isFiltered, onClearFilters, onPractising, onFinish, onRestart } = props;
   const t = useTexts(texts);

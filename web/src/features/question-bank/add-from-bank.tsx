@@ -11,7 +11,7 @@ import { BlueprintForm } from './blueprint-form.tsx';
 import { ChooseByHand } from './choose-by-hand.tsx';
 import { texts } from './texts.ts';
 
-/** What an exam has already: the ids of its questions and of their origins, and their texts. */
+/** The questions that an exam has already: their ids, the ids of their origins, and their texts. */
 export type InExam = { ids: readonly string[]; texts: readonly string[] };
 
 type AddFromBankProps = { inExam: InExam; onAdd: (questions: BankQuestion[]) => void };

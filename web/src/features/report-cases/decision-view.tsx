@@ -12,7 +12,7 @@ export function getDecisionLabel(kind: DecisionKind, t: Texts<typeof texts>): st
   return t[kind];
 }
 
-/** What was decided, by whom, and why. */
+/** The decision, its admin and its reason. */
 export function DecisionView({ decision }: { decision: Decision }) {
   const t = useTexts(texts);
   const format = useFormatter();

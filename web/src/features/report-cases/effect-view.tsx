@@ -6,7 +6,7 @@ import { Figures } from '../../ui/figures.tsx';
 import { Table } from '../../ui/table.tsx';
 import { texts } from './texts.ts';
 
-/** What a decision would change, and for whom. */
+/** The effect of a decision, and the students that it concerns. */
 export function EffectView({ effect }: { effect: CorrectionEffect }) {
   const t = useTexts(texts);
   const format = useFormatter();

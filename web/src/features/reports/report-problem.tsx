@@ -114,7 +114,7 @@ function ReportDialog({
 
 type KindFieldsProps = { form: Form; onChange: (form: Form) => void; hasOdia: boolean };
 
-/** What is wrong, and in which language if it is the translation. */
+/** The kind of the problem, and the language if it is the translation. */
 function KindFields({ form, onChange, hasOdia }: KindFieldsProps) {
   const t = useTexts(texts);
   // without an Odia version there is no translation

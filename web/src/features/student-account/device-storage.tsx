@@ -5,7 +5,7 @@ import { readDataUse } from '../../lib/data-use.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { texts } from './texts.ts';
 
-/** What is stored on this device and how large it is, if the browser tells, and what was loaded this month. */
+/** The size of the stored data on this device, if the browser tells, and the data that was loaded this month. */
 export function DeviceStorage() {
   const t = useTexts(texts);
   const format = useFormatter();

@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { useUpdateAccount } from './api.ts';
 import { texts } from './texts.ts';
 
-/** What the student prepares for. */
+/** The examination that the student prepares for. */
 export function Study({ account: { examDay, wantsReminders } }: { account: StudentAccount }) {
   const t = useTexts(texts);
   const update = useUpdateAccount();

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../language/locale.tsx';
 import { describeAuditEntry } from './describe-audit-entry.ts';
 import { auditTexts } from './texts.ts';
 
-/** What admins did to a student, newest first. */
+/** The actions of admins about a student, the newest first. */
 export function AuditEntries({ entries }: { entries: readonly StudentAct[] }) {
   const t = useTexts(auditTexts);
   const format = useFormatter();

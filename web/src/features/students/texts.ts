@@ -169,7 +169,7 @@ export const texts = defineTexts({
   saveBirthDate: { en: 'Save', or: 'ସଂରକ୍ଷଣ କରନ୍ତୁ' },
 });
 
-/** What an admin did to a student, in the audit log. */
+/** The actions of admins about a student, in the audit log. */
 export const auditTexts = defineTexts({
   auditLog: { en: 'Audit Log', or: 'କାର୍ଯ୍ୟ ବିବରଣୀ' },
   gaveCourse: { en: '{actor} gave a course: {title}', or: '{actor} ପାଠ୍ୟକ୍ରମ ଦେଲେ: {title}' },

@@ -72,7 +72,7 @@ function IntroOrAttempt({ chapter, onResult }: IntroOrAttemptProps) {
     (student) => findOpenAttempt(student, chapter),
     (student) => getEarlySearch(student, chapter),
   );
-  // What was found is true only for the first render of the page.
+  // The early search is valid only for the first render of the page.
   useEffect(forgetEarlySearch, []);
   const [error, setError] = useState<string | null>(null);
   if (!open) return <IntroScreen chapter={chapter} isLoading={isSearching} error={error} onOpen={setOpen} />;

@@ -4,7 +4,7 @@ import { ApiError } from '../api-error.ts';
 import { texts } from './texts.ts';
 import type { Autosave } from './use-autosave.ts';
 
-/** What the bar of an editor says about saving. */
+/** The state of saving, for the bar of an editor. */
 type SaveStatus = {
   text: string;
   isFailure: boolean;

@@ -24,7 +24,7 @@ export type DownloadState = {
   chapters: StoredChapter[] | null;
   /** Chapters that wait for their turn or are loaded now, the current one first. */
   queue: readonly ChapterToTake[];
-  /** What stops the first of the queue. */
+  /** The reason why the first chapter of the queue is not downloaded. */
   obstacle: Obstacle | null;
   /** The first of the queue is stored, and waits for the code of the screens that show it. */
   isFinishing: boolean;
@@ -162,8 +162,8 @@ let account: string | null = null;
 let stop: (() => void) | undefined;
 
 /**
- * Renews the leases at every contact, and goes on with downloads that were interrupted, until the session ends. Screens
- * may call it as often as they like.
+ * Renews the leases at every contact, and continues interrupted downloads, until the session ends. Screens
+ * may call it at any time.
  */
 export function startChapters(): void {
   if (account !== null && account === getAccount()) return;

@@ -25,7 +25,7 @@ type Options = { signal: AbortSignal; onProgress: () => void };
 /** The file was replaced on the server during the download. */
 class Replaced extends Error {}
 
-/** Downloads what is missing of a chapter. A download that was interrupted goes on where it stopped. */
+/** Downloads the missing parts of a chapter. An interrupted download continues where it stopped. */
 export async function downloadChapter(wanted: ChapterToTake, options: Options): Promise<void> {
   for (;;) {
     try {

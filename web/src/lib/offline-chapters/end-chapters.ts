@@ -7,10 +7,10 @@ import { HINT_KEY } from './chapters-hint.ts';
 
 const DAY_MS = 24 * 3600_000;
 
-/** What the device knows when the owner of its data is not signed in. */
+/** The facts that the device knows when the owner of its data is not signed in. */
 type Ending = {
   owner: string;
-  /** Who is signed in. */
+  /** The person who is signed in. */
   account: string | null;
   /** Whether the app was opened without a session; otherwise the session has just ended. */
   isStart: boolean;

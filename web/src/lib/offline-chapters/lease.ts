@@ -1,4 +1,4 @@
-/** What the device knows about the time, in milliseconds. */
+/** The facts about the time that the device knows, in milliseconds. */
 export type Clock = {
   /** To add to the device's clock to get the server's, as measured at the last contact. */
   offset: number;
@@ -6,7 +6,7 @@ export type Clock = {
   lastSeen: number;
 };
 
-/** What the server has leased. It is stored encrypted and authenticated, so that the end cannot be edited. */
+/** The lease of the server. It is stored encrypted and authenticated, so that the end cannot be edited. */
 export type LeaseTerms = {
   /** The data key in base64url. */
   key: string;

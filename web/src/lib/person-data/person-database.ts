@@ -2,7 +2,7 @@ import { type DBSchema, deleteDB, type IDBPDatabase } from 'idb';
 import { openAppDatabase } from '../app-database.ts';
 
 /**
- * What belongs to the signed-in person on this device, in IndexedDB: one database, so that one deletion removes all of
+ * The person data on this device, in IndexedDB: one database, so that one deletion removes all of
  * it. Every record names its account, because a tab may still write for the previous person.
  */
 

@@ -13,7 +13,7 @@ type Checks = EndpointResponse<typeof checkCourse>;
 
 type CheckResultsProps = { courseId: string; checks: Checks; onGo: () => void };
 
-/** What must be corrected, and what is worth a look, grouped by kind. */
+/** The refusals and the findings of the checks, grouped by kind. */
 export function CheckResults({ courseId, checks, onGo }: CheckResultsProps) {
   const t = useTexts(texts);
   const { language } = useLocale();

@@ -36,7 +36,7 @@ export function describePlace({ kind, path }: CourseFinding, locale: Locale): st
   return describeCourseField(row, locale) || getTexts(texts, locale).course;
 }
 
-/** What is known besides the field; empty if the heading of the group says it all. */
+/** Returns the details of a finding besides its field; empty if the heading of the group is enough. */
 export function describeFacts(finding: CourseFinding, locale: Locale): string {
   const t = getTexts(texts, locale);
   switch (finding.kind) {

@@ -144,7 +144,7 @@ function describeMove({ level, ...move }: Move, t: Texts<typeof texts>): string 
   return { subject: t.subjectMoved, chapter: t.chapterMoved, question: t.questionMoved }[level](move);
 }
 
-/** What the rows and fields of the editor get. Typing does not change it. */
+/** The context of the rows and fields of the editor. Typing does not change it. */
 function useEditorValue(
   { version, errors }: EditorState,
   dispatch: Dispatch<Action>,

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 
 type VersionComparisonProps = { courseId: string; from: string; to: string };
 
-/** What changed between two versions, or between a version and the working copy. */
+/** The differences between two versions, or between a version and the working copy. */
 export function VersionComparison({ courseId, from, to }: VersionComparisonProps) {
   const t = useTexts(texts);
   const before = useQuery(getSideQuery(courseId, from));

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 const MAX_SHOWN = 20;
 
-/** What is missing before the exam can be published, and what may be a mistake. */
+/** The errors that prevent publishing the exam, and the warnings. */
 export function CheckList({ form, id }: { form: ExamForm; id: string }) {
   const t = useTexts(texts);
   const locale = useLocale();

@@ -28,7 +28,7 @@ export function useExamForm(opened: Exam) {
     const form = toForm(opened);
     return { exam: opened, form, synced: form };
   });
-  /** What is on the screen now. A save that has waited for another one must not use what it was called with. */
+  /** The form on the screen now. A save that has waited for another one must not use the form that it was called with. */
   const latest = useRef(state);
   useLayoutEffect(() => {
     latest.current = state;

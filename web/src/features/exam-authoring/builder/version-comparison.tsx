@@ -11,7 +11,7 @@ import { examDifferencesQuery } from '../api.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { texts } from './texts.ts';
 
-/** What was last saved, in the list of versions. */
+/** The entry of the last saved state in the list of versions. */
 const SAVED = 'saved';
 
 type VersionComparisonProps = {
@@ -22,7 +22,7 @@ type VersionComparisonProps = {
   onClose: () => void;
 };
 
-/** What changed from one version to another, or to what is saved now. */
+/** The differences between two versions, or between a version and the last saved state. */
 export function VersionComparison({ from, onClose, ...rest }: VersionComparisonProps) {
   const t = useTexts(texts);
   return (

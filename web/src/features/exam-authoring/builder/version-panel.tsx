@@ -19,7 +19,7 @@ import { VersionComparison } from './version-comparison.tsx';
 
 type VersionPanelProps = { exam: Exam; onRestored: () => void };
 
-/** What was published before. A version can be viewed, compared, and restored as a draft. */
+/** The published versions. A version can be viewed, compared, and restored as a draft. */
 export function VersionPanel({ exam, onRestored }: VersionPanelProps) {
   const t = useTexts(texts);
   const { _id, updatedAt } = exam;

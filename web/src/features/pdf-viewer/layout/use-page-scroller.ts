@@ -24,7 +24,7 @@ type ScrollerInput = {
   /** null shows whole pages. */
   crop: Crop | null;
   startPage: number;
-  /** Where to start instead of at the top of the page. */
+  /** The position to start at instead of the top of the page. */
   startPoint?: Anchor | undefined;
   /** False in the text view, where there are no pages to scroll. */
   isVisible: boolean;
@@ -145,7 +145,7 @@ function usePageLayout({ sizes, zoom, crop, width }: LayoutInput) {
   return { scale, layout };
 }
 
-/** What stays in place when the layout changes. */
+/** The point that stays in place when the layout changes. */
 function useScrollTarget(startPage: number, startPoint: Anchor) {
   // a page wider than the view starts at its left edge, where the lines start
   const target = useRef<ScrollTarget>({ anchor: startPoint, x: EDGE, y: GAP });

@@ -1,6 +1,6 @@
 import type { FirstBytes } from './document-download.ts';
 
-/** Where the bytes of a document come from: the network, or a copy on this device. */
+/** The source of the bytes of a document: the network, or a copy on this device. */
 export type ByteSource = {
   start: () => Promise<FirstBytes>;
   /** Stays pending while the bytes cannot be read, until `resume` or `close`. */

@@ -31,7 +31,7 @@ after(() => rmSync(tempFolder, { recursive: true }));
 type ExtractedText = {
   text: string;
   unknownGlyphs: number;
-  /** What programs without support for ActualText extract. */
+  /** The text that programs without support for ActualText extract. */
   withoutActualText: { text: string; unknownGlyphs: number };
 };
 

@@ -41,7 +41,7 @@ export function openDatabase(): Promise<PracticeDatabase> {
   return connection;
 }
 
-/** Where the browser refuses IndexedDB, as some private windows do, this tab uses its memory from the first failure on. */
+/** Without IndexedDB, which some private windows refuse, this tab uses its memory from the first failure on. */
 export async function inDatabaseOrMemory<T>(
   inDatabase: (db: PracticeDatabase) => Promise<T>,
   inMemory: () => T,

@@ -7,7 +7,7 @@ type Keys = {
   onLanguage: () => void;
 };
 
-/** 1 to 6 or A to F choose, Enter goes on, U undoes, L changes the language. Keys in fields and on buttons keep their meaning. */
+/** 1 to 6 or A to F choose, Enter shows the next question, U undoes, L changes the language. Keys in fields and on buttons keep their meaning. */
 export function useKeys(keys: Keys): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

@@ -180,7 +180,7 @@ function openChannel(): BroadcastChannel | undefined {
  */
 const unwrittenKey = (attemptId: string) => `last-taps:${attemptId}`;
 
-/** Where localStorage is full or refused, only IndexedDB stores the answers. */
+/** If localStorage is full or refused, only IndexedDB stores the answers. */
 export function storeUnwrittenAnswers({ attemptId, unconfirmed, answers }: Attempt): void {
   const entries = unconfirmed.map((question) => [question, answers[question] ?? null]);
   writeStorage('localStorage', unwrittenKey(attemptId), JSON.stringify(entries));

@@ -147,7 +147,7 @@ export type AttemptState = {
 
 type Change = (attempt: Attempt) => Attempt;
 
-/** What the questions on the screen can do to the attempt. */
+/** The changes that the questions on the screen can make to the attempt. */
 export type AttemptActions = {
   change: (change: Change) => void;
   handIn: (reason: HandInReason) => void;

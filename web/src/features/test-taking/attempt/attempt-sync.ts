@@ -115,7 +115,7 @@ export class AttemptSync {
     if (attempt.finished) await this.#end(await sendOfflineHandIn(this.#paper, attempt));
   }
 
-  /** What the server would refuse, because its section of the exam is over, must not hold up the rest. */
+  /** Answers that the server would refuse, because their section of the exam is over, must not hold up the others. */
   async #dropLateChanges(attempt: Attempt): Promise<Attempt> {
     if (hasLateAnswers(attempt, Date.now())) return this.#updateExam(attempt);
     const open = dropLateMarks(attempt, Date.now());

@@ -71,7 +71,7 @@ type ChapterFields = {
   exam?: undefined;
 };
 
-/** What only an attempt at an exam has. */
+/** The fields that only an attempt at an exam has. */
 export type ExamFields = {
   exam: {
     examId: string;
@@ -309,7 +309,7 @@ function createSaveOf(attempt: Attempt, answered: readonly number[]): SaveReques
 export function applySaveResponse(attempt: Attempt, request: SaveRequest, response: SaveResponse): Attempt {
   if (response.saved) {
     const sent = new Map(request.changes.map((change) => [change.question, change]));
-    // What was changed after the request was sent stays unconfirmed.
+    // Changes after the request was sent stay unconfirmed.
     return {
       ...confirmMarks(attempt, sent),
       unconfirmed: attempt.unconfirmed.filter(

@@ -13,7 +13,7 @@ import {
   updateFromServer,
 } from './attempt.ts';
 
-/** What an attempt at an exam has beside that at a mock test: sections with ends, visited questions and one device. */
+/** The fields of an attempt at an exam that one at a mock test does not have: sections with ends, visited questions and one device. */
 
 export type AttemptAtExam = AttemptFields & ExamFields;
 

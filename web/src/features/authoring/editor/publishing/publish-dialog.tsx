@@ -14,7 +14,7 @@ type PublishDialogProps = {
   isBusy: boolean;
   onPublish: (note: string, publishAt?: string) => void;
   onClose: () => void;
-  /** What the checks found. */
+  /** The findings of the checks. */
   checks: ReactNode;
 };
 

@@ -19,7 +19,7 @@ type PublishingStateProps = {
   publishing: Publishing;
 };
 
-/** What students see of the course, its unpublished changes, and when they will be published. */
+/** The published state of the course, its unpublished changes, and when they will be published. */
 export function PublishingState({ course, status, saved, canPublish, publishing }: PublishingStateProps) {
   const t = useTexts(texts);
   const format = useFormatter();

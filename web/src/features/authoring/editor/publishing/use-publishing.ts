@@ -12,7 +12,7 @@ import type { Action } from '../state/actions.ts';
 import { type CourseForm, toForm } from '../state/form.ts';
 import { texts } from './texts.ts';
 
-/** What the panel needs of saving. */
+/** The functions for saving that the panel needs. */
 type PublishingSave = Pick<
   Save,
   'check' | 'saveNow' | 'getSaved' | 'getForm' | 'whileIdle' | 'detectDeletion'

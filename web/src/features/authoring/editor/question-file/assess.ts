@@ -11,9 +11,9 @@ import { texts } from './texts.ts';
 export type Assessment = {
   /** Why the question cannot be saved. */
   error: Message | undefined;
-  /** What the admin should check. */
+  /** The warnings for the admin. */
   warnings: readonly Message[];
-  /** What differs between the question and its Odia version. */
+  /** The differences between the question and its Odia version. */
   findings: readonly TranslationFinding[];
 };
 

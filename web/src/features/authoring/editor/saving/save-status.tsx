@@ -10,7 +10,7 @@ type SaveStatusProps = Pick<Save, 'status' | 'isOnline' | 'savedAt'> & {
   isDirty: boolean;
 };
 
-/** Where the work is: on the server, on its way there, or only on this device. */
+/** The place of the unsaved work: on the server, on its way there, or only on this device. */
 export function SaveStatus(props: SaveStatusProps) {
   const { status, isOnline, savedAt, draftSavedAt, isDirty } = props;
   const t = useTexts(texts);

@@ -33,7 +33,7 @@ export type RecoveryOptions = {
   detectDeletion: (error: unknown) => boolean;
 };
 
-/** Returns a function that decides how to go on after a failed save: what to try next, or null to stop. */
+/** Returns a function that decides what to try after a failed save; null to stop. */
 export function useSaveRecovery(options: RecoveryOptions) {
   const { dispatch, uploads, latest, resolve, detectDeletion } = options;
   const t = useTexts(texts);

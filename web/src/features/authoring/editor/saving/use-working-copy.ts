@@ -23,7 +23,7 @@ export type WorkingCopyOptions = Latest & {
 };
 
 export type WorkingCopy = {
-  /** What is on the screen now. A save that has waited for another one must not use what it was called with. */
+  /** The form on the screen now. A save that has waited for another one must not use the form that it was called with. */
   latest: RefObject<Latest>;
   /** Runs saves one after the other. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;

@@ -3,7 +3,7 @@ import { useLocale } from '../../../../language/locale.tsx';
 import { AlertIcon } from '../../../../ui/icons.tsx';
 import { describeFinding } from './describe-finding.ts';
 
-/** What differs between a text and its Odia version. It can be saved nevertheless. */
+/** The differences between a text and its Odia version. They do not prevent saving. */
 export function Findings({ findings }: { findings: readonly TranslationFinding[] }) {
   const locale = useLocale();
   if (findings.length === 0) return null;

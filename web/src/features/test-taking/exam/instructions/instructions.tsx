@@ -20,7 +20,7 @@ type InstructionsProps = {
   children: ReactNode;
 };
 
-/** What a student reads before the exam. */
+/** The instructions before the exam. */
 export function Instructions({ exam, clockOffset, children }: InstructionsProps) {
   const t = useTexts(texts);
   const format = useFormatter();

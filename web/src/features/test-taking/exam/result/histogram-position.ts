@@ -6,7 +6,7 @@ export function findOwnBar(bars: readonly Bar[], score: number): number {
   return found === -1 && bars.length > 0 ? (score < bars[0]!.from ? 0 : bars.length - 1) : found;
 }
 
-/** Where marks are on the axis of the bars, in percent. */
+/** Returns the position of marks on the axis of the bars, in percent. */
 export function getPosition(bars: readonly Bar[], marks: number): number {
   const [first, last] = [bars[0], bars.at(-1)];
   if (!first || !last || last.to === first.from) return 0;

@@ -20,7 +20,7 @@ type StepsOptions = {
   onEnd: () => void;
 };
 
-/** Where the student is in the exam, and what the buttons of the screen do. */
+/** The position of the student in the exam, and the actions of the buttons. */
 export type ExamSteps = {
   current: number;
   /** The section of the current question. */

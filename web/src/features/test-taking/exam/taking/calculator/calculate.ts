@@ -1,6 +1,6 @@
 /** A calculator with one pending operation, like that of official computer-based exams: 2 + 3 × 4 = 20. */
 export type CalculatorState = {
-  /** What the display shows; null after an error such as a division by zero. */
+  /** The number on the display; null after an error such as a division by zero. */
   display: string | null;
   pending: { value: number; operator: Operator } | null;
   /** The next digit starts a new number. */
