@@ -6,7 +6,14 @@ import { useQuestionLanguage } from '../../../lib/question-language/use-question
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { type Attempt, goToQuestion, setAnswer, setShownLanguage, toggleMark } from '../attempt/attempt.ts';
+import {
+  type Attempt,
+  goToQuestion,
+  type HandInReason,
+  setAnswer,
+  setShownLanguage,
+  toggleMark,
+} from '../attempt/attempt.ts';
 import type { AttemptActions, AttemptState, OpenAttempt } from '../attempt/attempt-store.ts';
 import { texts } from '../texts.ts';
 import { useQuestionTime } from '../time/use-question-time.ts';
@@ -33,7 +40,11 @@ export function QuestionScreen({ paper, state, store }: QuestionScreenProps) {
   useEffect(() => {
     if (isBilingual) store.change((before) => setShownLanguage(before, current, language));
   }, [store, isBilingual, current, language]);
-  const { handIn } = useQuestionTime(store, current);
+  const storeQuestionTime = useQuestionTime(store, current);
+  const handIn = (reason: HandInReason) => {
+    storeQuestionTime();
+    store.handIn(reason);
+  };
   const goTo = (target: number) => {
     setCurrent(target);
     store.change((before) => goToQuestion(before, target));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { addTime, type HandInReason } from '../attempt/attempt.ts';
+import { addTime } from '../attempt/attempt.ts';
 import type { AttemptActions } from '../attempt/attempt-store.ts';
 
 /** A page that is killed loses at most this much of the time of its question. */
@@ -8,13 +8,10 @@ const STORE_EVERY_MS = 10_000;
 const MAX_INTERVAL_MS = 2 * STORE_EVERY_MS;
 
 /**
- * Measures how long the question is on the screen while the page is visible. Returns a function that hands the attempt in
- * with the time of its last question.
+ * Measures how long the question is on the screen while the page is visible. Returns a function that adds the time so far
+ * to the attempt; call it before the hand-in.
  */
-export function useQuestionTime(
-  store: AttemptActions,
-  question: number,
-): { handIn: (reason: HandInReason) => void } {
+export function useQuestionTime(store: AttemptActions, question: number): () => void {
   // a monotonic clock, because the one of the device may be set while the question is on the screen
   const shownSince = useRef<number | null>(null);
   const storeTime = (shown: number) => {
@@ -37,10 +34,5 @@ export function useQuestionTime(
       storeOwnTime();
     };
   }, [question]);
-  return {
-    handIn: (reason) => {
-      storeTime(question);
-      store.handIn(reason);
-    },
-  };
+  return () => storeTime(question);
 }

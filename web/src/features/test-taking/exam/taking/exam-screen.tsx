@@ -2,6 +2,7 @@ import type { ExamAttempt } from '@sikhya/contract/student-exams.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
+import type { HandInReason } from '../../attempt/attempt.ts';
 import type { AttemptActions, AttemptState } from '../../attempt/attempt-store.ts';
 import { requireExam } from '../../attempt/exam-attempt.ts';
 import { useQuestionTime } from '../../time/use-question-time.ts';
@@ -34,7 +35,11 @@ export function ExamScreen({ paper, state, store }: ExamScreenProps) {
   const steps = useExamSteps({ paper, attempt, store, onEnd: () => setDialog('submit') });
   const [textSize, setNextTextSize] = useTextSize();
   const { current, running } = steps;
-  const { handIn } = useQuestionTime(store, current);
+  const storeQuestionTime = useQuestionTime(store, current);
+  const handIn = (reason: HandInReason) => {
+    storeQuestionTime();
+    store.handIn(reason);
+  };
   const goTo = (question: number) => {
     steps.goTo(question);
     closeDialog();
