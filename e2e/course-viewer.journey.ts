@@ -103,7 +103,7 @@ test.describe('completing', () => {
   });
 });
 
-test('on a phone the outline is a drawer and the document is as wide as the screen', async ({
+test('on a phone the outline is a sheet and the document is as wide as the screen', async ({
   page,
   product,
 }) => {

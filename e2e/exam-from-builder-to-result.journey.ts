@@ -5,7 +5,7 @@ import { requestSession, signInAsAdmin } from './sign-in.ts';
 
 const QUESTIONS = ['Is Puri by the sea?', 'Is Konark a temple?'];
 
-test('an exam from the builder over preview, live view and two students to the results', async ({
+test('an exam is built, previewed, taken by two students, watched and released', async ({
   page,
   browser,
   product,

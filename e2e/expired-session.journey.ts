@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { countStoredParts, dumpAllBytes, openCold, takeChapterAlong } from './offline-chapter-page.ts';
+import {
+  countStoredParts,
+  dumpAllBytes,
+  openWithoutServer,
+  takeChapterAlong,
+} from './offline-chapter-page.ts';
 import { expect } from './product.ts';
 import type { RestartableProduct } from './restartable-product.ts';
 import { test } from './restartable-test.ts';
@@ -69,7 +74,7 @@ test('42 an expired session keeps the chapters, unreadable, for the next sign-in
   await page.waitForLoadState('networkidle');
   await page.close();
   // with a new lease: for the server it is day 18, and the old one ended on day 14
-  const cold = await openCold(context, server, address, Date.now() + 10 * DAY_MS);
+  const cold = await openWithoutServer(context, server, address, Date.now() + 10 * DAY_MS);
   await getViewer(cold).drawn(1);
 });
 

@@ -52,7 +52,7 @@ export async function takeChapterAlong(
 }
 
 /** Stops the server, cuts the network and opens the address in a new tab. */
-export async function openCold(
+export async function openWithoutServer(
   context: BrowserContext,
   server: StoppableServer,
   address: string,

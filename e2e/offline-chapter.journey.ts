@@ -4,7 +4,7 @@ import {
   blockStudent,
   countStoredParts,
   dumpAllBytes,
-  openCold,
+  openWithoutServer,
   revokeCourse,
   takeChapterAlong,
 } from './offline-chapter-page.ts';
@@ -45,7 +45,7 @@ test('43 cut off from the network, a chapter opens at pages 1 and 120, and its t
       return decrypt.apply(this, parameters);
     };
   });
-  const cold = await openCold(context, server, address);
+  const cold = await openWithoutServer(context, server, address);
   const { drawn, pageField, sheet } = getViewer(cold);
   await drawn(1);
   await expect(sheet(1)).toContainText('Page 1: the Kalinga war');
@@ -129,11 +129,11 @@ test('42 after 14 days without a contact the chapter cannot be read, until the n
 }) => {
   const { address } = await takeChapterAlong(page, server);
   await page.close();
-  const late = await openCold(context, server, address, Date.now() + 14 * DAY + 3600_000);
+  const late = await openWithoutServer(context, server, address, Date.now() + 14 * DAY + 3600_000);
   await expect(late.getByText(ENDED)).toBeVisible();
   await late.close();
   // setting the clock back does not help
-  const back = await openCold(context, server, address);
+  const back = await openWithoutServer(context, server, address);
   await expect(back.getByRole('alert').getByText(ENDED)).toBeVisible();
   await expect(getViewer(back).sheet(1)).toHaveCount(0);
   await server.start();
@@ -143,7 +143,7 @@ test('42 after 14 days without a contact the chapter cannot be read, until the n
   await expect(back.locator('[data-offline=complete]')).toBeVisible();
   await back.waitForLoadState('networkidle');
   await back.close();
-  const again = await openCold(context, server, address);
+  const again = await openWithoutServer(context, server, address);
   await getViewer(again).drawn(1);
 });
 
@@ -151,13 +151,13 @@ test('42 a clock that is set back does not prolong the lease', async ({ page, co
   const { address } = await takeChapterAlong(page, server);
   await page.close();
   const now = Date.now();
-  const later = await openCold(context, server, address, now + 10 * DAY);
+  const later = await openWithoutServer(context, server, address, now + 10 * DAY);
   await getViewer(later).drawn(1);
   await later.close();
-  const back = await openCold(context, server, address, now + DAY);
+  const back = await openWithoutServer(context, server, address, now + DAY);
   await expect(back.getByText(SET_BACK)).toBeVisible();
   await back.close();
-  const right = await openCold(context, server, address, now + 11 * DAY);
+  const right = await openWithoutServer(context, server, address, now + 11 * DAY);
   await getViewer(right).drawn(1);
 });
 
@@ -172,7 +172,7 @@ test('42 a chapter of a course that was revoked is deleted at the next contact',
   await page.goto('/student/dashboard');
   await expect.poll(() => countStoredParts(page)).toEqual([0, 0]);
   await page.close();
-  const cold = await openCold(context, server, address);
+  const cold = await openWithoutServer(context, server, address);
   await expect(cold.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(cold.getByRole('alert')).toBeVisible();
   await expect(getViewer(cold).sheet(1)).toHaveCount(0);
@@ -191,7 +191,7 @@ test('42 the chapters of a student who was blocked are deleted at the next conta
   await expect.poll(() => countStoredParts(page)).toEqual([0, 0]);
   await expect.poll(() => dumpAllBytes(page)).not.toContain(chapterId);
   await page.close();
-  const cold = await openCold(context, server, address);
+  const cold = await openWithoutServer(context, server, address);
   await expect(cold).toHaveURL('/login');
   await expect(getViewer(cold).sheet(1)).toHaveCount(0);
 });

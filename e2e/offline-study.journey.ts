@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fetchResults } from './mock-test-page.ts';
-import { openCold, takeChapterAlong } from './offline-chapter-page.ts';
+import { openWithoutServer, takeChapterAlong } from './offline-chapter-page.ts';
 import { button, getPractice, option } from './practice-page.ts';
 import { expect } from './product.ts';
 import { test } from './stoppable-test.ts';
@@ -57,7 +57,7 @@ test('43 what was read, answered and practised without a connection arrives once
   const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as { start_url: string };
   await page.close();
 
-  const cold = await openCold(context, server, manifest.start_url);
+  const cold = await openWithoutServer(context, server, manifest.start_url);
   expect(await cold.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect(cold.getByRole('heading', { level: 1 })).toContainText('Welcome');
   await cold.goto(`/student/course/${course._id}`);
@@ -93,7 +93,7 @@ test('43 what was read, answered and practised without a connection arrives once
 test('the screens of the side panel open by taps without a connection', async ({ page, context, server }) => {
   await takeChapterAlong(page, server, { mistakes: 1 });
   await page.close();
-  const cold = await openCold(context, server, '/student/dashboard');
+  const cold = await openWithoutServer(context, server, '/student/dashboard');
   await panelLink(cold, 'My Courses').click();
   await expect(cold.getByRole('heading', { level: 1, name: 'My Learning Hub' })).toBeVisible();
   await expect(cold.getByRole('main').getByText('On the bus').first()).toBeVisible();

@@ -15,7 +15,7 @@ async function openDocument(page: Page, product: Parameters<typeof createAdminCl
   return getViewer(page);
 }
 
-test('keyboard, page field, zoom, and desktop and mobile view', async ({ page, product }) => {
+test('moves and zooms by keyboard, page field, and desktop and mobile view', async ({ page, product }) => {
   const { pages, pageField, zoom, drawn } = await openDocument(page, product, await createPdf(12));
   await drawn(1);
   await expect(zoom).toHaveText('150%');

@@ -20,9 +20,9 @@ export function screen(id: string, path: string, load: () => Promise<Screen>): R
 
 /** Adds the long texts of the page to what the screen's loader waits for. */
 function withPageTexts({ Component, handle, loader }: Screen): Screen {
-  const loadTextsFirst: LoaderFunction = async (args, handlerCtx) => {
+  const loadTextsFirst: LoaderFunction = async (args, handlerContext) => {
     await loadPageTexts(handle, getPathLanguage(new URL(args.request.url).pathname), args.params);
-    return loader ? loader(args, handlerCtx) : null;
+    return loader ? loader(args, handlerContext) : null;
   };
   return { Component, handle, ...(handle.load ? { loader: loadTextsFirst } : loader && { loader }) };
 }

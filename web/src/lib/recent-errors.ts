@@ -22,7 +22,7 @@ export function clearRecentErrors(): void {
 }
 
 /** Only errors at which the server is at fault: a refusal explains itself. */
-export function noteError(error: unknown, now = new Date()): void {
+export function recordError(error: unknown, now = new Date()): void {
   if (!(error instanceof ApiError) || error.status < 500 || !error.requestId) return;
   const { requestId } = error;
   const others = readRecentErrors().filter((other) => other.requestId !== requestId);
@@ -30,14 +30,14 @@ export function noteError(error: unknown, now = new Date()): void {
   writeStorage('localStorage', KEY, JSON.stringify(newest));
 }
 
-/** Notes the errors of all queries and mutations. Returns a function that unsubscribes. */
-export function noteErrorsOf(queryClient: QueryClient): () => void {
+/** Records the errors of all queries and mutations. Returns a function that unsubscribes. */
+export function recordErrorsOf(queryClient: QueryClient): () => void {
   const unsubscribes = [
     queryClient.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') noteError(event.action.error);
+      if (event.type === 'updated' && event.action.type === 'error') recordError(event.action.error);
     }),
     queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') noteError(event.action.error);
+      if (event.type === 'updated' && event.action.type === 'error') recordError(event.action.error);
     }),
   ];
   return () => {

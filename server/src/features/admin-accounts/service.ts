@@ -103,7 +103,7 @@ export function checkAndHash(password: string, username: string): Promise<string
 }
 
 /** Stores whether the password that was just used breaks the rules, so that the admin is asked to change it. */
-export async function noteWeakPassword(
+export async function recordPasswordWeakness(
   db: Db,
   admin: { id: string; username: string; hasWeakPassword: boolean },
   password: string,

@@ -13,7 +13,12 @@ import type { Caller } from '../../http/authenticate.ts';
 import * as queries from './queries.ts';
 import * as requests from './request-queries.ts';
 import { getLinkState, toEmailKey } from './rules.ts';
-import { type ConsentDependencies, requireNewest, requireProtection, tellChild } from './service.ts';
+import {
+  type ConsentDependencies,
+  notifyOfParentAnswer,
+  requireNewest,
+  requireProtection,
+} from './service.ts';
 import { texts } from './texts.ts';
 import { hashToken } from './tokens.ts';
 
@@ -74,7 +79,7 @@ export async function answerLink(
       answer.answer === 'given' ? await addParentConsent(tx, { found, caller, answer, now }) : null;
     if (!(await requests.answerRequest(tx, request.id, { answer: answer.answer, at: now, consentId })))
       throw linkUsed();
-    await tellChild(tx, student.id, `${request.id}:answered`, now);
+    await notifyOfParentAnswer(tx, student.id, `${request.id}:answered`, now);
   });
   return openLink(dependencies, at);
 }
@@ -144,7 +149,7 @@ export async function withdrawLink(
     const isWithdrawn =
       consentId && (await queries.withdrawConsent(tx, consentId, { at: now, by: 'parent' }));
     if (!isWithdrawn) throw new AppError('conflict', message(texts.nothingToWithdraw));
-    await tellChild(tx, studentId, `${consentId}:withdrawn`, now);
+    await notifyOfParentAnswer(tx, studentId, `${consentId}:withdrawn`, now);
   });
   return openLink(dependencies, at);
 }

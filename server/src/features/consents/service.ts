@@ -158,11 +158,16 @@ export async function withdrawConsent(
   if (!consent || (by === 'parent' && consent.parentId !== studentId)) throw noConsent();
   await queries.lockStudent(tx, consent.studentId);
   if (!(await queries.withdrawConsent(tx, consentId, { at: now, by }))) throw noConsent();
-  if (by === 'parent') await tellChild(tx, consent.studentId, `${consentId}:withdrawn`, now);
+  if (by === 'parent') await notifyOfParentAnswer(tx, consent.studentId, `${consentId}:withdrawn`, now);
 }
 
 /** Tells the student that a parent agreed, declined or withdrew. */
-export async function tellChild(tx: Tx, studentId: string, cause: string, at: Date): Promise<void> {
+export async function notifyOfParentAnswer(
+  tx: Tx,
+  studentId: string,
+  cause: string,
+  at: Date,
+): Promise<void> {
   await notify(tx, { studentId }, { kind: 'parent-consent', data: {}, cause, at });
 }
 

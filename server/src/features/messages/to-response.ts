@@ -43,6 +43,6 @@ export function toMessage(row: MessageRow, channels: contract.Message['channels'
 }
 
 /** Without its broadcast, a sent message is being sent. */
-export function toWritten({ id, state, revision }: StoredMessage): contract.WrittenMessage {
+export function toWrittenMessage({ id, state, revision }: StoredMessage): contract.WrittenMessage {
   return { _id: id, state: state === 'sent' ? 'sending' : state, revision };
 }

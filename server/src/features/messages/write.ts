@@ -11,7 +11,7 @@ import { checkAudience, countRecipients, notifyRecipients } from './audience.ts'
 import * as queries from './queries.ts';
 import { canBeScheduledAt, findMissingPart, isNewEdit } from './rules.ts';
 import { texts } from './texts.ts';
-import { toWritten } from './to-response.ts';
+import { toWrittenMessage } from './to-response.ts';
 
 type Written = Promise<contract.WrittenMessage>;
 type Rules = { now: Date; protectsMinors: boolean };
@@ -81,7 +81,7 @@ export async function createMessage(tx: Tx, actor: Actor, input: contract.Messag
     updatedAt: now,
   });
   await audit(tx, actor, 'create-message', stored, { now });
-  return toWritten(stored);
+  return toWrittenMessage(stored);
 }
 
 export async function saveMessage(
@@ -102,7 +102,7 @@ export async function saveMessage(
     updatedAt: now,
   });
   if (isNewEdit(before, now)) await audit(tx, actor, 'save-message', stored, { now });
-  return toWritten(stored);
+  return toWrittenMessage(stored);
 }
 
 export async function scheduleMessage(
@@ -126,7 +126,7 @@ export async function scheduleMessage(
     updatedAt: now,
   });
   await audit(tx, actor, 'schedule-message', stored, { now, sendAt: sendAt.toISOString() });
-  return toWritten(stored);
+  return toWrittenMessage(stored);
 }
 
 /** Stores that the message is sent and starts its broadcast, in one transaction. */
@@ -150,7 +150,7 @@ export async function sendMessage(
   });
   await notifyRecipients(tx, stored, now);
   await audit(tx, actor, 'send-message', stored, { now });
-  return toWritten(stored);
+  return toWrittenMessage(stored);
 }
 
 export async function cancelMessage(tx: Tx, actor: Actor, messageId: string, now: Date): Written {
@@ -158,7 +158,7 @@ export async function cancelMessage(tx: Tx, actor: Actor, messageId: string, now
   if (before.state !== 'scheduled') throw new AppError('conflict', message(texts.notScheduled));
   const stored = await queries.updateMessage(tx, messageId, { state: 'cancelled', updatedAt: now });
   await audit(tx, actor, 'cancel-message', stored, { now });
-  return toWritten(stored);
+  return toWrittenMessage(stored);
 }
 
 export async function deleteMessage(tx: Tx, actor: Actor, messageId: string, now: Date): Promise<void> {

@@ -6,7 +6,7 @@ import type { CallCounter } from '../../http/shared-call-counts.ts';
 import {
   findAdminByUsername,
   isPasswordCorrect,
-  noteWeakPassword,
+  recordPasswordWeakness,
   takeSignInCode,
 } from '../admin-accounts/service.ts';
 import type { SecondFactors } from '../second-factor/service.ts';
@@ -81,7 +81,7 @@ export function createAdminSignIn({
     if (byCode) return { admin: byCode, needsSecondStep: false, deviceId: undefined, isByCode: true };
     const found = await findByPassword(credentials, source);
     if (!found) return null;
-    const hasWeakPassword = await noteWeakPassword(db, found.admin, credentials.password);
+    const hasWeakPassword = await recordPasswordWeakness(db, found.admin, credentials.password);
     return { ...found, admin: { ...found.admin, hasWeakPassword }, isByCode: false };
   }
 

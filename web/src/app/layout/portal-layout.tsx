@@ -15,7 +15,7 @@ import { importInBackground } from '../../lib/foreground.ts';
 import { nextTask } from '../../lib/next-task.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { useCan } from '../../lib/permissions.ts';
-import { clearRecentErrors, noteErrorsOf } from '../../lib/recent-errors.ts';
+import { clearRecentErrors, recordErrorsOf } from '../../lib/recent-errors.ts';
 import { clearReturnPath } from '../../lib/return-path.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { ConfirmProvider } from '../../ui/confirm.tsx';
@@ -88,7 +88,7 @@ function AfterFirstRender({ children }: { children: ReactNode }) {
 /** Notes errors for the account page, until the person signs out. */
 function useRecentErrors(isSignedOut: boolean): void {
   const queryClient = useQueryClient();
-  useEffect(() => noteErrorsOf(queryClient), [queryClient]);
+  useEffect(() => recordErrorsOf(queryClient), [queryClient]);
   useEffect(() => {
     if (isSignedOut) clearRecentErrors();
   }, [isSignedOut]);

@@ -47,7 +47,7 @@ async function writeClock(clock: Clock): Promise<void> {
 }
 
 /** Stores the time of the server, by which leases end. */
-export const noteServerTime = (serverNow: string): Promise<void> =>
+export const storeServerTime = (serverNow: string): Promise<void> =>
   writeClock(setClock(Date.parse(serverNow), Date.now()));
 
 /** How far this device's clock was off at the last contact. */
@@ -169,6 +169,6 @@ export async function listParts(chapterId: string): Promise<Set<string>> {
 
 export type StoredPaper = Pick<OfflineChapter['test'] & {}, 'intro' | 'questions'>;
 
-/** Notes that the chapter was read: the one that was not read for longest makes room first. */
-export const noteRead = (chapterId: string): Promise<void> =>
+/** Stores when the chapter was read. When the device is full, the chapter that was not read for longest is removed first. */
+export const storeReadTime = (chapterId: string): Promise<void> =>
   updateChapter(chapterId, (chapter) => ({ ...chapter, readAt: Date.now() }));

@@ -7,10 +7,10 @@ import type { ChapterTitles, StoredChapter } from './chapter-database.ts';
 import {
   deleteContents,
   listParts,
-  noteServerTime,
   type OpenChapter,
   readChapter,
   sealTerms,
+  storeServerTime,
   updateChapter,
   writeChapter,
   writePart,
@@ -43,7 +43,7 @@ async function downloadVersion(wanted: ChapterToTake, { signal, onProgress }: Op
     { body: { courseId, chapterId } },
     { signal },
   );
-  await noteServerTime(now);
+  await storeServerTime(now);
   const open = await storeLease(wanted, leased, { issuedAt: Date.parse(now), signal });
   const stored = await listParts(chapterId);
   if (leased.test && !stored.has('test')) await storeTest(open, leased.test);

@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { getAccount } from '../session-store.ts';
 import { getKeyId } from './boxes.ts';
 import type { StoredChapter } from './chapter-database.ts';
-import { deleteChapter, listChapters, noteServerTime, sealTerms, updateChapter } from './chapter-storage.ts';
+import { deleteChapter, listChapters, sealTerms, storeServerTime, updateChapter } from './chapter-storage.ts';
 
 /** A phone's connection can hang for minutes. */
 const TIMEOUT_MS = 30_000;
@@ -21,7 +21,7 @@ export async function renewStoredLeases(): Promise<StoredChapter[]> {
   const { leases, now } = await call(renewLeases, { body: { chapters } }, { signal });
   // somebody else may have signed in meanwhile
   if (account === null || getAccount() !== account) return [];
-  await noteServerTime(now);
+  await storeServerTime(now);
   const byChapter = new Map(leases.map((lease) => [lease.chapterId, lease]));
   const changed: StoredChapter[] = [];
   for (const chapter of stored) {

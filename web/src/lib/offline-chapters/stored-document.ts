@@ -1,4 +1,4 @@
-import { checkLease, noteRead, type OpenChapter, openChapter, readPart } from './chapter-storage.ts';
+import { checkLease, type OpenChapter, openChapter, readPart, storeReadTime } from './chapter-storage.ts';
 import { joinChunks, listChunksOf } from './chunks.ts';
 
 /** Why reading has stopped in the middle of a document. */
@@ -26,7 +26,7 @@ export async function openStoredDocument(chapterId: string): Promise<StoredDocum
   if (open === 'missing') return null;
   if (typeof open === 'string') throw new ReadError(open);
   if (open.chapter.state !== 'complete' || !open.chapter.document) return null;
-  void noteRead(chapterId).catch(() => {});
+  void storeReadTime(chapterId).catch(() => {});
   const { bytes, version } = open.chapter.document;
   const readChunk = createChunkReader(open, version);
   const read = async (begin: number, end: number) => {

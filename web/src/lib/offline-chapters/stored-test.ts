@@ -43,7 +43,7 @@ function isAt({ subjectIndex, chapterIndex }: StoredPaper['intro'], place: Place
 }
 
 /** A permit is for one attempt. */
-export const noteUsedPermit = (chapterId: string, attemptId: string): Promise<void> =>
+export const storeUsedPermit = (chapterId: string, attemptId: string): Promise<void> =>
   updateChapter(chapterId, (chapter) => ({ ...chapter, usedAttemptId: attemptId }));
 
 /** Replaces the URLs of pictures that are on this device by URLs of their decrypted copies in memory. */

@@ -39,8 +39,8 @@ const prefetch = createPrefetchLoader((client, params) => [
 const MAX_WAIT_MS = 1000;
 
 /** Waits for the data if the page shows the intro already, so that the first render of the app is the same. */
-export const loader: LoaderFunction = async (args, handlerCtx) => {
-  const result = await prefetch(args, handlerCtx);
+export const loader: LoaderFunction = async (args, handlerContext) => {
+  const result = await prefetch(args, handlerContext);
   if (!import.meta.env.SSR && takeOverEarlyIntro()) {
     const chapter = getChapter(args.params);
     const client = args.context.get(queryClientContext);

@@ -2,8 +2,8 @@ import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
 import type { ExamAttempt } from '@sikhya/contract/student-exams.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import {
-  noteUsedPermit,
   type StoredTest,
+  storeUsedPermit,
   withStoredPictures,
 } from '../../../lib/offline-chapters/stored-test.ts';
 import { type HandInResponse, startAttempt, startExamAttempt } from '../api.ts';
@@ -80,7 +80,7 @@ export async function startOfflineAttempt(
   };
   await writePaper(started);
   await updateAttempt(attemptId, (stored) => stored ?? attempt);
-  await noteUsedPermit(intro.chapterId, attemptId);
+  await storeUsedPermit(intro.chapterId, attemptId);
   return { paper: await addStoredPictures(started), attempt };
 }
 

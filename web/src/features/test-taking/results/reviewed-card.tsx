@@ -38,7 +38,7 @@ export function ReviewedCard({ question, number, language, actions }: ReviewedCa
   const { correctAnswer, selectedIndex, isCorrect, shownLanguage, marks, correction } = question;
   const rightOptions = correction?.correctAnswers.length ? correction.correctAnswers : [correctAnswer];
   const shown = getShownTexts(question, language);
-  const verdict = isCorrect ? t.correct : selectedIndex === null ? t.notAnswered : t.incorrect;
+  const outcome = isCorrect ? t.correct : selectedIndex === null ? t.notAnswered : t.incorrect;
   return (
     <article className="rounded-soft border border-line bg-sheet p-4 sm:p-5">
       <div className="flex items-center justify-between gap-3">
@@ -48,7 +48,7 @@ export function ReviewedCard({ question, number, language, actions }: ReviewedCa
           {shownLanguage && ` · ${t[SHOWN_TEXTS[shownLanguage]]}`}
           <QuestionTime question={question} />
         </p>
-        <Badge tone={isCorrect ? 'right' : selectedIndex === null ? 'plain' : 'wrong'}>{verdict}</Badge>
+        <Badge tone={isCorrect ? 'right' : selectedIndex === null ? 'plain' : 'wrong'}>{outcome}</Badge>
       </div>
       <h3 className="mt-2 font-text text-body font-semibold tracking-normal text-pretty whitespace-pre-line wrap-anywhere">
         <Versions texts={shown.question} />
@@ -61,7 +61,7 @@ export function ReviewedCard({ question, number, language, actions }: ReviewedCa
             key={index}
             letter={'ABCDEF'[index] ?? ''}
             versions={option}
-            verdict={rightOptions.includes(index) ? 'right' : index === selectedIndex ? 'wrong' : null}
+            outcome={rightOptions.includes(index) ? 'right' : index === selectedIndex ? 'wrong' : null}
             isOwn={index === selectedIndex}
           />
         ))}
@@ -108,7 +108,7 @@ function CorrectionNote({ correction }: { correction: NonNullable<ReviewedQuesti
   );
 }
 
-const VERDICT_CLASSES = {
+const OUTCOME_CLASSES = {
   right: 'border-(--color-right) bg-right-soft',
   wrong: 'border-wrong bg-wrong-soft',
   none: 'border-line',
@@ -117,26 +117,26 @@ const VERDICT_CLASSES = {
 type OptionProps = {
   letter: string;
   versions: readonly string[];
-  verdict: 'right' | 'wrong' | null;
+  outcome: 'right' | 'wrong' | null;
   isOwn: boolean;
 };
 
-function Option({ letter, versions, verdict, isOwn }: OptionProps) {
+function Option({ letter, versions, outcome, isOwn }: OptionProps) {
   const t = useTexts(texts);
-  const label = verdict === 'right' ? (isOwn ? t.yourAnswerCorrect : t.correctAnswer) : t.yourAnswer;
+  const label = outcome === 'right' ? (isOwn ? t.yourAnswerCorrect : t.correctAnswer) : t.yourAnswer;
   return (
     <li
-      className={`flex flex-wrap items-start gap-x-3 rounded-soft border px-3.5 py-2 ${VERDICT_CLASSES[verdict ?? 'none']}`}
+      className={`flex flex-wrap items-start gap-x-3 rounded-soft border px-3.5 py-2 ${OUTCOME_CLASSES[outcome ?? 'none']}`}
     >
       <span className="font-semibold">{`${letter}.`}</span>
       <span className="min-w-0 grow basis-1/2 wrap-anywhere whitespace-pre-line">
         <Versions texts={versions} />
       </span>
-      {verdict && (
+      {outcome && (
         <span
-          className={`flex items-center gap-1 text-small font-semibold ${verdict === 'right' ? 'text-(--color-right)' : 'text-wrong'}`}
+          className={`flex items-center gap-1 text-small font-semibold ${outcome === 'right' ? 'text-(--color-right)' : 'text-wrong'}`}
         >
-          {verdict === 'right' ? <TickIcon /> : <CrossIcon />}
+          {outcome === 'right' ? <TickIcon /> : <CrossIcon />}
           {label}
         </span>
       )}

@@ -4,7 +4,7 @@ import { getSlowestQuestions } from './slowest-questions.ts';
 
 const reviewOf = (...seconds: (number | null)[]) => seconds.map((value) => ({ seconds: value }));
 
-test('the five questions with the most time, the slowest first', () => {
+test('returns the five questions with the most time, the slowest first', () => {
   const slowest = getSlowestQuestions(reviewOf(10, 90, 0, 30, null, 60, 20, 40));
   assert.deepEqual(
     slowest.map(({ number, seconds }) => [number, seconds]),
