@@ -43,7 +43,7 @@ export const PRICE = { minimumRupees: 1, stepRupees: 0.01 } as const;
 
 export const OPTIONS_PER_QUESTION = 4;
 
-/** Of a question in an exam. */
+/** The limits of the number of options of a question in an exam. */
 export const MIN_OPTIONS = 2;
 export const MAX_OPTIONS = 6;
 

@@ -13,7 +13,7 @@ export const MIN_TEST_QUESTIONS = 5;
 /** A longer option takes five or more lines on a phone that is 360 px wide, so that four of them do not fit. */
 export const LONG_OPTION_LETTERS = 120;
 
-/** Of each kind of finding the server sends the first ones only. */
+/** The largest number of findings of one kind in a response. */
 export const MAX_FINDINGS_OF_KIND = 100;
 
 /** The way to a row or a field of a course input, as describeCourseField() reads it. */

@@ -44,7 +44,7 @@ export type Endpoint<
   readonly isCostly?: true;
   /** Has a lower rate limit per person, because nobody needs it often and it calls the provider or could guess codes. */
   readonly isRare?: true;
-  /** Also for an admin who has to set up a second factor before anything else, and for a student with a deleted account. */
+  /** Allows the call also for an admin who first has to set up a second factor, and for a student with a deleted account. */
   readonly isForAccount?: true;
   /** Names a field of the body as the user sees it, for the details of an error. All invalid fields are then named. */
   readonly describeField?: (path: readonly PropertyKey[], locale?: Locale) => string;

@@ -230,7 +230,7 @@ export const handInTest = endpoint({
   }),
   response: z.union([
     resultWithReview,
-    /** Of an exam. Its result is null before the release. */
+    /** The hand-in of an exam. Its result is null before the release. */
     handedInExam,
   ]),
 });

@@ -16,16 +16,16 @@ const odiaQuestion = z.object({
 export type OdiaTexts = z.output<typeof odiaTexts>;
 export type OdiaQuestion = z.output<typeof odiaQuestion>;
 
-/** Of a course, subject or chapter. */
+/** The Odia version of a course, subject or chapter. */
 export const odiaTextsOrNull = z.nullable(odiaTexts);
 
-/** Of a question for an admin, or in the review of a result. */
+/** The Odia version of a question for an admin, or in the review of a result. */
 export const odiaQuestionOrNull = z.nullable(odiaQuestion);
 
-/** Of a question before it is graded: without the explanation, which may give the right answer away. */
+/** The Odia version of a question before it is graded: without the explanation, which may give the right answer away. */
 export const odiaStudentQuestionOrNull = z.nullable(z.omit(odiaQuestion, { explanation: true }));
 
-/** Of a course, subject or chapter of which a response has only the title. */
+/** The Odia title of a course, subject or chapter, for responses without its other texts. */
 export const odiaTitle = z.nullable(z.string());
 
 /** The Odia titles of the course and chapter that an attempt, a result or a statistic names. */

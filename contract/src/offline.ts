@@ -67,7 +67,7 @@ export const renewLeases = endpoint({
     leases: z.array(
       z.object({
         ...lease,
-        /** Of the PDF; null without one. */
+        /** The version of the PDF; null without one. */
         version: z.nullable(z.string()),
         /** A new permit; null for a chapter without questions. */
         test: z.nullable(z.object({ permit: z.string(), attemptId: z.string(), paperId: z.string() })),

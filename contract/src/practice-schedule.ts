@@ -11,7 +11,7 @@ import type { CardReason } from './practice.ts';
 export type Memory = {
   stability: number;
   difficulty: number;
-  /** Until the next review, without regard to an examination. */
+  /** The days until the next review, without regard to an examination. */
   scheduledDays: number;
   repetitions: number;
   lapses: number;
