@@ -24,7 +24,7 @@ describe('one owner per data folder', { concurrency: true }, () => {
     assert.equal((await query(first.connection, 'select 1')).length, 1);
   });
 
-  test('lets one of two servers win that start at the same moment in an empty folder', async (t) => {
+  test('of two servers that start at the same moment in an empty folder, one runs and the other is refused', async (t) => {
     const dataDir = await newFolder(t, 'd'.repeat(120));
     const both = await Promise.all([startInProcess(t, { dataDir }), startInProcess(t, { dataDir })]);
     const winner = both.find(({ connection }) => connection);

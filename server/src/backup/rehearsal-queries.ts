@@ -58,7 +58,7 @@ export async function recordRehearsalEnd(
   await db.update(restoreRehearsals).set(result).where(eq(restoreRehearsals.backup, backup));
 }
 
-/** Forgets a rehearsal that was stopped with the server, so that the next start repeats it. */
+/** Deletes the record of a rehearsal that was stopped with the server, so that the next start repeats it. */
 export async function deleteRehearsal(db: Db, backup: string): Promise<void> {
   await db.delete(restoreRehearsals).where(eq(restoreRehearsals.backup, backup));
 }

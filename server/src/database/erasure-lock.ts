@@ -8,7 +8,7 @@ import type { Tx } from './database.ts';
  */
 const LOCK = sql`hashtextextended('erasure', 0)`;
 
-/** Nobody is erased until the transaction ends. Later statements of the transaction do not see who was erased before. */
+/** Prevents erasures until the transaction ends. Its later statements do not see students who were erased before. */
 export async function preventErasures(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`);
 }

@@ -54,7 +54,7 @@ const MESSAGE_TEXTS = {
   message_text: sql`(select text from messages where messages.id = (t.data ->> 'messageId')::uuid)`,
 };
 
-/** Nobody learns the result of an exam before its release. */
+/** Leaves out results of exams that are not released. */
 const isReleased = (now: Date) =>
   sql`not exists (select from exams where exams.id = test_id and not ${isExamReleased(now)})`;
 

@@ -50,7 +50,7 @@ function compareRows(
   return sql`(${left}) ${sql.raw(operator)} (${right}, ${moment?.toISOString() ?? endless}::timestamptz)`;
 }
 
-/** The course is the subject of what was done to it, and a separate column where the subject is a person. */
+/** Entries about a course have it as their subject. Entries about a person have the course in a separate column. */
 function isAboutCourse(courseId: string): SQL | undefined {
   // no entry has another id, and PostgreSQL would fail on it
   const id = isId(courseId) ? courseId : '00000000-0000-0000-0000-000000000000';

@@ -10,7 +10,7 @@ export type TtlCache<T> = {
 export type TtlCacheOptions = {
   /** Counted from the start of the load, because that is when the value was true. */
   ttlMs: number;
-  /** Beyond this the oldest entry is evicted. */
+  /** The largest number of entries; beyond it the oldest one is evicted. */
   maxKeys: number;
   /** A monotonic clock in milliseconds. */
   clock?: () => number;

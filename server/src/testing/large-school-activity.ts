@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts';
 import { bulkInsert } from './bulk-insert.ts';
 
 const BATCH_SIZE = 1_000_000;
-/** Of the rows of practice, the others are reviews. */
+/** The share of cards in the rows of practice; the others are reviews. */
 const SHARE_OF_CARDS = 0.4;
 const NOTICES_PER_STUDENT = 3;
 /** One certificate for as many students. */

@@ -18,7 +18,7 @@ export const coupons = pgTable(
     total: integer('total'),
     perStudent: integer('per_student'),
     createdAt: createdAt(),
-    /** Orders refer to deleted coupons. */
+    /** Set instead of deleting the row, because orders refer to it. */
     deletedAt: moment('deleted_at'),
   },
   (table) => [

@@ -239,7 +239,7 @@ export const results = pgTable(
     timeSpentSeconds: integer('time_spent_seconds').notNull(),
     answers: smallint('answers').array().notNull(),
     completedAt: moment('completed_at').notNull(),
-    /** Of an exam, in twelfths of a mark: in total and for each section. Null for a mock test of a chapter. */
+    /** The marks in an exam, in twelfths of a mark: in total and for each section. Null for a mock test of a chapter. */
     marks: integer('marks'),
     sectionMarks: integer('section_marks').array(),
     attemptNumber: smallint('attempt_number'),

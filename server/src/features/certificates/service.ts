@@ -37,7 +37,7 @@ export async function requireValidCertificate(db: Db, code: string): Promise<que
   return row;
 }
 
-/** Of a revoked certificate only the revocation is shown, because the reason and the person are private. */
+/** Shows only the revocation of a revoked certificate, because the reason and the person are private. */
 export async function getPublicCertificate(db: Db, code: string): Promise<PublicCertificate> {
   const row = await findCertificate(db, code);
   if (!row) throw certificateNotFound();

@@ -90,7 +90,7 @@ export async function findRequest(db: Db, condition: { tokenHash: string } | { i
   return row;
 }
 
-/** Only one of several concurrent answers gets the request. */
+/** Stores the answer. Returns false if the request has an answer or has expired. */
 export async function answerRequest(
   tx: Tx,
   id: string,
@@ -104,7 +104,7 @@ export async function answerRequest(
   return answered.length > 0;
 }
 
-/** Requests that led to no consent; the others last as long as the consent, because their link withdraws it. */
+/** Deletes requests without a consent. The others stay as long as their consent, because their link withdraws it. */
 export async function deleteRequestsBefore(db: Db, before: Date, limit: number): Promise<number> {
   const old = db
     .select({ id: parentRequests.id })

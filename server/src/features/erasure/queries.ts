@@ -101,7 +101,7 @@ export async function findOrders(tx: Tx, studentId: string) {
     .for('update');
 }
 
-/** Also removes the reasons that people wrote for refunds, and the address on the receipts. */
+/** Removes the buyer, the reasons that people wrote for refunds, and the address on the receipts. */
 export async function minimiseOrder(
   tx: Tx,
   orderId: string,

@@ -117,7 +117,7 @@ async function sendRazorpayError(error: unknown, request: FastifyRequest, reply:
   return reply.code(status).send({ error: { code, description, source: 'NA', step: 'NA', reason: 'NA' } });
 }
 
-/** Of errors that are raised before a handler runs, such as for a body that is not JSON. */
+/** Returns the status of an error before a handler runs, such as for a body that is not JSON. */
 function getStatus(error: unknown): number {
   if (error instanceof AppError) return statusOfCode[error.code];
   return (error as { statusCode?: number }).statusCode ?? 500;

@@ -46,7 +46,7 @@ const wait = (minutes: number) => {
   provider.clock.now = clock.now;
 };
 
-/** Lets the provider fail for one command, as if the server crashed or the line was cut in the middle of it. */
+/** Lets the provider fail for one command, as if the server crashed or the connection was lost in the middle of it. */
 const withFault = (fault: 'none' | 'before' | 'after', command: Command): Command => {
   if (fault === 'none') return command;
   return async (model) => {

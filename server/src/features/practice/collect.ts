@@ -13,7 +13,7 @@ import { replayCards } from './replay.ts';
 import { storeReviews } from './review-queries.ts';
 import { listMistakes, type Mistake } from './rules.ts';
 
-/** So that a transaction locks the cards of a student only briefly. */
+/** A small number, so that a transaction locks the cards of a student only briefly. */
 const BATCH_SIZE = 20;
 /** The remaining results are collected with the next request. */
 const MAX_BATCHES = 25;

@@ -208,7 +208,7 @@ const isPractice = (studentId: string) =>
 
 const RECENT_REVIEWS = 100;
 
-/** Of the last reviews; null before the first one. */
+/** Returns the average time of the last reviews; null before the first one. */
 export async function findAverageSeconds(db: Db, studentId: string): Promise<number | null> {
   const recent = db
     .select({ seconds: practiceReviews.seconds })

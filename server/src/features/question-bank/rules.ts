@@ -23,7 +23,7 @@ export type QuestionAnalysis = {
   discrimination: number | null;
   chosen: number[];
   unanswered: number;
-  /** Of the students who saw the question; null if none were measured. */
+  /** The median of the students who saw the question; null if none were measured. */
   medianSeconds: number | null;
   /** The option that more than half of the best quarter chose; null if there is none or too few results. */
   bestOption: number | null;

@@ -1,7 +1,7 @@
 import type { readRehearsals } from '../../backup/rehearsal-queries.ts';
 import { type Family, singleSample } from '../../metrics/text-format.ts';
 
-/** Nothing before the first finished rehearsal. */
+/** Returns the metrics of restore rehearsals; none before the first one has finished. */
 export function rehearsalFamilies({
   last,
   succeededAt,

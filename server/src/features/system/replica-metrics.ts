@@ -1,7 +1,7 @@
 import type { Replica } from '../../database/replica/replica.ts';
 import { type Family, singleSample } from '../../metrics/text-format.ts';
 
-/** Nothing without a replica. */
+/** Returns the metrics of the replica; none without a replica. */
 export function replicaFamilies(replica: Pick<Replica, 'state'> | null): Family[] {
   if (!replica) return [];
   const { problem, bytesBehind, reads } = replica.state();
