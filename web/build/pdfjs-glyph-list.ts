@@ -11,9 +11,9 @@ const OTHER_SCRIPTS = [
 const ENTRY = /t(?:\.(\w+)|\["([^"]+)"\]) = (\w+);/g;
 
 /**
- * Removes names of scripts that are not used here, and writes the 3,200 other names of characters in the parser of pdf.js
- * as one text, in which each name has the distance to the code before it, if it is not 1. Sorted by code, that takes a third
- * less than one assignment per name. Names of one character keep their order, because pdf.js looks for the first one.
+ * Removes the names of characters in unused scripts from the parser of pdf.js. Writes the 3,200 other names as one text,
+ * sorted by code; a name is followed by the distance to the code before it, unless that is 1. This takes a third less than
+ * one assignment per name. Several names of one character keep their order, because pdf.js looks for the first one.
  */
 export function packGlyphList(parser: string): string {
   if (!GLYPH_LIST.test(parser)) {

@@ -22,5 +22,5 @@ function checkOwner(isStart: boolean): void {
   else if (account !== null) writeStorage('localStorage', DATA_OWNER_KEY, account);
 }
 
-/** Also called for people who are signed in, so that the code is there when they sign out without a connection. */
+/** Loads the code that wipes person data. Called early, so that it is there for a sign-out without a connection. */
 export const loadWipe = () => import('./wipe-person-data.ts');

@@ -14,7 +14,7 @@ const EARLY_SCRIPT = '/early.js';
 /** Responses vary only by their compression. */
 const ANY = { ignoreVary: true } as const;
 
-/** Of this build or, without a copy of its own, of an earlier one. */
+/** Finds the stored response of this build or, if it has none, of an earlier one. */
 export async function findStored(request: Request | string): Promise<Response | undefined> {
   const cache = await caches.open(CACHE);
   return (await cache.match(request, ANY)) ?? (await caches.match(request, ANY));

@@ -8,7 +8,7 @@ type FileInputProps = {
   /** The text of the button. */
   buttonText: string;
   accept: string;
-  /** By which the editor finds the button to focus it. */
+  /** The name by which the editor finds the button to focus it. */
   name?: string;
   /** The chosen file is being checked. */
   busy?: boolean;

@@ -30,7 +30,7 @@ export function SendDialog({ notice, count, onClose, onSent }: SendDialogProps) 
           <Button tone="quiet" onClick={onClose}>
             {t.change}
           </Button>
-          <Button onClick={() => setRead(true)}>{t.goOn}</Button>
+          <Button onClick={() => setRead(true)}>{t.continue}</Button>
         </>
       }
     >

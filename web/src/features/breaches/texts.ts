@@ -46,7 +46,7 @@ export const texts = defineTexts({
     or: '{count:number} ଜଣ ଏହା ଆପରେ, ଏବଂ ସମ୍ଭବ ହେଲେ ଇ-ମେଲ ଓ ପୁଶ୍ ସୂଚନାରେ ପାଇବେ। ଏହାକୁ ବନ୍ଦ କରିହେବ ନାହିଁ କିମ୍ବା ଫେରାଇ ନେଇହେବ ନାହିଁ।',
   },
   change: { en: 'Change it', or: 'ବଦଳାନ୍ତୁ' },
-  goOn: { en: 'Continue', or: 'ଆଗକୁ ବଢ଼ନ୍ତୁ' },
+  continue: { en: 'Continue', or: 'ଆଗକୁ ବଢ଼ନ୍ତୁ' },
   sureTitle: { en: 'Send it now?', or: 'ଏବେ ପଠାଇବେ କି?' },
   typeCount: {
     en: 'Type the number of people to confirm: {count}',

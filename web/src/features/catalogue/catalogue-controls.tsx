@@ -10,7 +10,7 @@ type CatalogueControlsProps = {
   onChange: (changed: Partial<CourseFilter>) => void;
   /** How many courses the list shows. */
   shownCount: number;
-  /** Of the whole catalogue; undefined while loading, null if that failed. */
+  /** The counts of the whole catalogue; undefined while loading, null if that failed. */
   totals: { totalCourses: number; totalFree: number; totalPremium: number } | null | undefined;
 };
 

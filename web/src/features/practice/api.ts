@@ -17,7 +17,7 @@ import { listReviews, readDeck, readProgress, writeDeck, writeProgress } from '.
 import { applyUnsent, type CardFilter, listDue, takeFitting } from './device/review-card.ts';
 import { syncReviews } from './device/review-sync.ts';
 
-/** So that a student can practise for some days without a connection. */
+/** The days of cards on the device, so that a student can practise without a connection. */
 const AHEAD_DAYS = '3';
 
 export type Deck = {

@@ -7,7 +7,7 @@ import { courseCorrectionsQuery, examCorrectionsQuery } from './api.ts';
 import { describeDecision } from './decision-text.ts';
 import { texts } from './texts.ts';
 
-/** Nothing is shown without corrections, or if they cannot be loaded: the page is about something else. */
+/** Hidden without corrections, and if they cannot be loaded, because the page is about the course. */
 export function CourseCorrections({ slug }: { slug: string }) {
   const { data = [] } = useQuery(courseCorrectionsQuery(slug));
   return <CorrectionList corrections={data} />;

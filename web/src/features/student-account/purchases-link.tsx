@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { texts } from './texts.ts';
 
-/** Nothing while courses cannot be bought. */
+/** The link to the purchases; hidden while courses cannot be bought. */
 export function PurchasesLink() {
   const t = useTexts(texts);
   if (useSite().payments === null) return null;

@@ -18,7 +18,7 @@ export type StoredChapter = {
   paperId: string | null;
   /** The attempt that used the permit of the lease: one test for each permit. */
   usedAttemptId: string | null;
-  /** Of everything that belongs to it, and of what is stored. */
+  /** The size of the whole chapter, and that of its stored part. */
   bytes: number;
   storedBytes: number;
   state: 'loading' | 'paused' | 'complete';
@@ -28,7 +28,7 @@ export type StoredChapter = {
 /** Chapters that wait for the next sign-in of their owner, because the session has expired. */
 export type KeptFor = { account: string; until: number };
 
-/** As the page showed them when the chapter was taken along. */
+/** The titles on the page when the chapter was taken along. */
 export type ChapterTitles = { chapter: string; course: string };
 
 /** The names must not change: devices hold data under them. A new store raises the version. */

@@ -74,7 +74,7 @@ async function readTerms(chapter: StoredChapter, lease: Box): Promise<LeaseTerms
   return openJson<LeaseTerms>(await getDeviceKey(), lease, leasePlace(chapter)).catch(() => null);
 }
 
-/** Also notes the time, so that a clock that is set back later is found out. */
+/** Returns the state of a lease. Stores the time too, so that a clock that is set back later is detected. */
 export async function checkLease(terms: LeaseTerms) {
   const clock = await readClock();
   const state = getLeaseState(terms, clock, Date.now());

@@ -106,7 +106,7 @@ async function storeTest(
 const listPictures = ({ test }: OfflineChapter): string[] =>
   (test?.questions ?? []).flatMap(({ questionImage }) => questionImage ?? []);
 
-/** Without the signature, which changes. */
+/** The name of a picture without the signature of its URL, which changes. */
 export const getPicturePart = (url: string): string => `picture/${url.split('?')[0]}`;
 
 /** A picture that is gone on the server must not stop the rest. */
@@ -154,7 +154,7 @@ async function request(url: string, headers: Record<string, string>, signal: Abo
   });
 }
 
-/** A line that breaks in the middle of a body counts as no connection. */
+/** A connection that is lost in the middle of a body counts as none. */
 async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await response.arrayBuffer());

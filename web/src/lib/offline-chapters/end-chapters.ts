@@ -16,7 +16,7 @@ type Ending = {
   isStart: boolean;
   /** Null when the person has logged out. */
   reason: ReturnType<typeof getSignOutReason>;
-  /** Of an earlier decision. */
+  /** The account for which an earlier decision keeps the chapters. */
   keptFor: KeptFor | null;
   now: number;
 };

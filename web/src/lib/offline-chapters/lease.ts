@@ -1,6 +1,6 @@
 /** The facts about the time that the device knows, in milliseconds. */
 export type Clock = {
-  /** To add to the device's clock to get the server's, as measured at the last contact. */
+  /** The server's time minus the device's, as measured at the last contact. */
   offset: number;
   /** The latest time of the server that this device has seen or estimated. */
   lastSeen: number;
@@ -28,13 +28,13 @@ export function estimateNow({ offset, lastSeen }: Clock, deviceNow: number): num
   return Math.max(now, lastSeen);
 }
 
-/** The time only moves on: a device that was seen later never counts as earlier. */
+/** Moves the time forward only, so that a device whose clock is set back does not get an earlier time. */
 export function advanceClock(clock: Clock, deviceNow: number): Clock {
   const now = estimateNow(clock, deviceNow);
   return now === null || now === clock.lastSeen ? clock : { ...clock, lastSeen: now };
 }
 
-/** After a contact the server's time counts, also where the device had been ahead. */
+/** Takes over the server's time after a contact, also if the device was ahead. */
 export function setClock(serverNow: number, deviceNow: number): Clock {
   return { offset: serverNow - deviceNow, lastSeen: serverNow };
 }
@@ -44,7 +44,7 @@ export function getLeaseState(
   clock: Clock | null,
   deviceNow: number,
 ): LeaseState {
-  // somebody has deleted the clock: what is known is that the lease was issued
+  // without the stored clock, the earliest possible time is that of the lease
   const now = estimateNow(clock ?? { offset: 0, lastSeen: issuedAt }, deviceNow);
   if (now === null) return 'clock-set-back';
   return now < endsAt ? 'valid' : 'ended';

@@ -54,7 +54,7 @@ function hasEntries(response: unknown): boolean {
   return Object.values(response ?? {}).some((value) => Array.isArray(value) && value.length > 0);
 }
 
-/** Like the picture of course-cover.tsx. */
+/** Creates the same picture as course-cover.tsx. */
 function createCover(thumbnail: string): HTMLImageElement {
   const { sizes, srcSet, src } = getCoverSources(thumbnail, 'card');
   const image = new Image(640, 360);

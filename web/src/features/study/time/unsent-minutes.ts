@@ -7,7 +7,7 @@ export type StudyReport = { courseId: string; chapterId: string; minutes: number
 
 /** `endedAt` and `reportId` are missing in reports of an earlier release. */
 export type UnsentReport = StudyReport & {
-  /** By which the server recognises a report that was sent before. */
+  /** The id by which the server recognises a report that was sent before. */
   reportId?: string;
   /** Whether it was sent, so that the server may have it. */
   isTried?: true;

@@ -54,7 +54,7 @@ export type AttemptFields = {
   times?: Record<number, number>;
   /** Questions whose times the server has not confirmed yet. */
   unconfirmedTimes?: number[];
-  /** Of an attempt that was started without a connection: nothing is sent until it is handed in with its permit. */
+  /** Set if the attempt was started without a connection: nothing is sent until it is handed in with its permit. */
   offline?: {
     permit: string;
     /** In milliseconds of the server's clock, as this device knew it. */
@@ -146,7 +146,7 @@ export function createFields(
   };
 }
 
-/** Of the time on this device and the time on the server, the longer one counts. */
+/** Takes the longer of the times on this device and on the server. */
 function mergeTimes(
   times: Record<number, number>,
   seconds: readonly number[] | null | undefined,

@@ -43,7 +43,7 @@ function fillIn(element: HTMLElement, test: Intro['test']): void {
   element.querySelector('a')?.setAttribute('href', path);
 }
 
-/** Like the `busy` state of ui/button.tsx. */
+/** Shows the button as the `busy` state of ui/button.tsx does. */
 function showBusyLabel({ currentTarget }: MouseEvent): void {
   const button = currentTarget as HTMLButtonElement;
   const [label, busyLabel] = button.querySelectorAll(':scope > span > span');
