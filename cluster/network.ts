@@ -22,7 +22,7 @@ export async function createNetwork(): Promise<void> {
   }
 }
 
-/** Also removes what a run that was killed left behind. */
+/** Removes the namespaces and the bridge, also those of a run that was killed. */
 export async function removeNetwork(): Promise<void> {
   for (const node of NODES) {
     await ip('netns', 'delete', node.name).catch(() => {});

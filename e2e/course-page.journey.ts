@@ -35,7 +35,7 @@ test('a course page is rendered by the server in both languages, with data for s
     ]) {
       expect(html.includes(part), part).toBe(true);
     }
-    // the origin is that of the settings
+    // links use the public origin from the settings, not the address of this server
     const { origin } = await (await page.request.get('/api/public/site')).json();
     for (const link of [
       `rel="canonical" href="${origin}${address}"`,

@@ -33,7 +33,7 @@ export async function fillQuestion(page: Page, question: string, options: string
     await openRow(page).getByLabel(`Option ${'ABCD'[index]} *`).fill(option);
 }
 
-/** Nothing is saved by itself on the pages that are opened from now on, because they seem to be offline. */
+/** Turns autosave off on the pages that are opened from now on, because they seem to be offline. */
 export async function pauseAutosave(pages: Page | BrowserContext): Promise<void> {
   await pages.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
 }

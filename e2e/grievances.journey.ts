@@ -161,7 +161,7 @@ for (const { width, language } of READERS) {
     await expect(check).toContainText('ଏହା ଆଜି ହେଲା।');
     if (language === 'or') await expectOdia(page, 'breach-preview');
     await expectNoViolations(page);
-    await check.getByRole('button', { name: b.goOn }).click();
+    await check.getByRole('button', { name: b.continue }).click();
     const sure = page.getByRole('dialog', { name: b.sureTitle });
     await sure.getByLabel(b.typeCount({ count: '1' })).fill('2');
     await sure.getByRole('button', { name: b.send }).click();

@@ -44,7 +44,7 @@ const isLoaded = (path: string, role: Role, target: string) =>
 const isMadeFor = (path: string, role: Role) =>
   SCREENS[role === 'guest' ? 'public' : role].some((screen) => screen === path);
 
-/** Nothing has this id: the guards decide before anything is fetched. */
+/** Replaces parameters by an id that does not exist: the guards decide before anything is fetched. */
 const withId = (path: string) => path.replace(/:\w+/g, '1');
 
 // the screens that need data get a 404

@@ -60,10 +60,10 @@ export async function openWithoutServer(
 ): Promise<Page> {
   await server.stop();
   await context.setOffline(true);
-  const cold = await context.newPage();
-  if (at !== undefined) await cold.clock.setFixedTime(at);
-  await cold.goto(address);
-  return cold;
+  const tab = await context.newPage();
+  if (at !== undefined) await tab.clock.setFixedTime(at);
+  await tab.goto(address);
+  return tab;
 }
 
 /** Ends the enrolment of the page's student, as an admin does after a refund. */

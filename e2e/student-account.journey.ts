@@ -61,7 +61,7 @@ test('a student chooses a name and a date, and exports the data', async ({ page 
   await expect(page.getByLabel('Use less data')).toBeChecked();
 });
 
-test.describe('on a bad line', () => {
+test.describe('with a lost connection', () => {
   test.use({ expectedConsoleErrors: /ERR_FAILED|No connection|403/ });
 
   test('what the server has stored is not reported as failed when the next request is lost', async ({
