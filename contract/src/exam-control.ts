@@ -8,7 +8,7 @@ import { odiaStudentQuestionOrNull, odiaTitle } from './odia-version.ts';
 import { pageLimitFrom, pageNumber, pagination } from './pagination.ts';
 import { line, requiredLine } from './text.ts';
 
-/** The control of an exam by admins, while students take it and after it. */
+/** Lets admins watch and change an exam while students take it, and after it. */
 
 const examHead = z.object({
   _id: z.string(),

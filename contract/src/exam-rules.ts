@@ -37,7 +37,7 @@ export const examRules = z.object({
 
 export type ExamRules = z.output<typeof examRules>;
 
-/** The question mark: the student has seen the question, or has marked it for review. */
+/** What an attempt stores about a question besides the answer: the student has seen it, or has marked it for review. */
 export const QUESTION_MARKS = ['visited', 'marked'] as const;
 export const questionMark = z.enum(QUESTION_MARKS);
 

@@ -7,7 +7,7 @@ import { createTeamMember } from '../testing/test-app.ts';
 import { describeRoutes } from './generated-requests.ts';
 import { createSmallSite, createSmallWorld } from './small-world.ts';
 
-/** The ways on which the answers of an exam could leave the server before its release, besides the routes of students. */
+/** All ways in which the answers of an exam could leave the server before its release, besides the routes of students. */
 
 const site = await createSmallSite();
 const { exams, student, known, token } = await createSmallWorld(site);

@@ -16,7 +16,7 @@ import { type ExamRow, findExam } from './queries.ts';
 import { createNotFoundError } from './read-exam.ts';
 import { texts } from './texts.ts';
 
-/** The control of an exam by admins, while students take it and after it. */
+/** Lets admins watch and change an exam while students take it, and after it. */
 
 const SECOND_MS = 1000;
 /** Students save every 15 seconds, so that hardly anybody saves twice in this time. */
