@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { withConnection } from '../database/connection.ts';
 import type { Storage } from '../storage/storage.ts';
 import { listKeys, temporaryFolder } from '../storage/storage-for-test.ts';
 import {
@@ -121,6 +123,19 @@ for (const [what, [change, message]] of Object.entries(BROKEN)) {
     assert.deepEqual(await readAllRows(target.address), before);
   });
 }
+
+test('refuses a database that the server would refuse', async () => {
+  const name = `${target.address.database}_c`;
+  const execute = (statement: string) =>
+    withConnection(site.address, (owner) => owner.execute(sql.raw(statement)));
+  await execute(`create database ${name} template template0 locale_provider libc locale 'C'`);
+  try {
+    const unusable = { ...target, address: { ...target.address, database: name } };
+    await assert.rejects(restoreBackup(unusable, intact, { replace: false }), /has the locale C/);
+  } finally {
+    await execute(`drop database ${name} with (force)`);
+  }
+});
 
 test('an unfinished backup has another name and no manifest', async () => {
   const parent = path.join(folder, 'broken-off');

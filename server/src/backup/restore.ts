@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { DatabaseAddress } from '../database/connection.ts';
+import { checkDatabase } from '../database/migrate.ts';
 import { isKnownMigration } from '../database/rebuild-schema.ts';
 import { getContentType } from '../features/files/service.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -30,6 +31,7 @@ export async function restoreBackup(
   folder: string,
   { replace }: { replace: boolean },
 ): Promise<Manifest> {
+  await checkDatabase(address);
   print(`Checking ${folder} …`);
   const manifest = await openBackup(folder);
   if (!replace) await assertNoContent(address);

@@ -28,6 +28,16 @@ export function migrateDatabase(address: DatabaseAddress, seed: () => Promise<vo
   });
 }
 
+/** Refuses a database that the server would refuse, before a backup is restored into it. */
+export function checkDatabase(address: DatabaseAddress): Promise<void> {
+  return withConnection(address, async (db) => {
+    await checkServer(address, db);
+    await refuseLocaleWithoutOdia(db);
+  }).catch((error) => {
+    throw explainRefusal(error);
+  });
+}
+
 /**
  * With the locale C the trigram index contains no Odia, so every search would scan the table without any error. The
  * transaction removes the extension again from a database that is refused.
