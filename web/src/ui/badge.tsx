@@ -11,7 +11,7 @@ const TONES = {
 export function Badge({ tone = 'indigo', children }: { tone?: keyof typeof TONES; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex h-6 items-center rounded-soft px-2.5 text-small font-semibold whitespace-nowrap forced-colors:border ${TONES[tone]}`}
+      className={`inline-flex min-h-6 items-center rounded-soft px-2.5 text-small font-semibold min-[18rem]:whitespace-nowrap forced-colors:border ${TONES[tone]}`}
     >
       {children}
     </span>

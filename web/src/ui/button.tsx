@@ -39,7 +39,7 @@ export function Button({ tone = 'main', size, busy, busyLabel, onClick, children
 
 /** Puts both labels into one grid cell, so that the button is always as wide as the wider one. */
 function StackedLabels({ busy, busyLabel, children }: Pick<ButtonProps, 'busy' | 'busyLabel' | 'children'>) {
-  const cell = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
+  const cell = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2 wrap-anywhere';
   // without a busy label, screen readers still read the hidden label
   const hidden = busyLabel === undefined ? 'opacity-0' : 'invisible';
   return (

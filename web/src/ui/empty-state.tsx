@@ -13,7 +13,7 @@ type EmptyStateProps = {
 export function EmptyState({ title, heading: Heading = 'h2', children, action }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-10 text-center">
-      <IkatBorder className="mb-3 w-40" />
+      <IkatBorder className="mb-3 w-full max-w-40" />
       <Heading className="text-h2">{title}</Heading>
       {children && <p className="text-ink-soft">{children}</p>}
       {action && <div className="mt-3">{action}</div>}

@@ -8,7 +8,7 @@ export function Panel({ title, note, children }: PanelProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid min-w-0 content-start gap-4 rounded-soft border border-line bg-sheet p-4 shadow-rest sm:p-5"
+      className="grid min-w-0 grid-cols-1 content-start gap-4 rounded-soft border border-line bg-sheet p-4 shadow-rest sm:p-5"
     >
       <div>
         <h2 id={id} className="text-h3">

@@ -1,6 +1,11 @@
 /** A grey box; the class gives it the shape of the content. */
 export function Skeleton({ className }: { className: string }) {
-  return <div aria-hidden="true" className={`animate-pulse bg-track forced-colors:border ${className}`} />;
+  return (
+    <div
+      aria-hidden="true"
+      className={`max-w-full animate-pulse bg-track forced-colors:border ${className}`}
+    />
+  );
 }
 
 /** Lines of text; the last one is shorter. */

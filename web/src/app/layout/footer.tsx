@@ -17,7 +17,7 @@ export function Footer() {
           <p className="mt-3 max-w-[22em] text-ink-soft">{t.forEverybody}</p>
         </div>
         <nav aria-label={t.information}>
-          <ul className="grid grid-cols-2 gap-x-6">
+          <ul className="grid grid-cols-2 gap-x-6 max-[18rem]:grid-cols-1">
             {LINKS.map((page) => (
               <li key={page}>
                 <Link

@@ -28,7 +28,7 @@ export function Newsletter() {
         {t.newsletter}
       </label>
       <p className="text-small text-ink-soft">{t.newsletterTopics}</p>
-      <div className="mt-3 flex gap-2">
+      <div className="mt-3 flex gap-2 max-[18rem]:flex-col">
         <input
           id={id}
           type="email"

@@ -30,7 +30,7 @@ export function ChapterPanel({ title, note, chapters, emptyText, isEnrolled }: C
           {chapters.map((chapter) => (
             <li
               key={chapter.chapterId}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 first:pt-0 last:pb-0"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 first:pt-0 last:pb-0 max-[18rem]:block"
             >
               <div className="col-span-2">
                 <ProgressBar

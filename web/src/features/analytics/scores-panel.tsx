@@ -30,7 +30,10 @@ function FewScores({ scores }: { scores: readonly TestScore[] }) {
       {scores.length > 0 && (
         <ul className="grid gap-3">
           {scores.map((test) => (
-            <li key={test.resultId} className="flex items-center gap-4 rounded-soft bg-sunk px-4 py-3">
+            <li
+              key={test.resultId}
+              className="flex items-center gap-4 max-[18rem]:flex-wrap rounded-soft bg-sunk px-4 py-3"
+            >
               <Score score={test.score} />
               <TestTitle test={test} />
             </li>

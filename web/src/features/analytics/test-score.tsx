@@ -32,7 +32,7 @@ export function TestTitle({ test }: { test: TestScore }) {
       <span className="block wrap-anywhere text-ink-soft">
         <span lang={getLang(test.courseTitle)}>{test.courseTitle}</span>
         {' · '}
-        <span className="whitespace-nowrap">{format.date(test.completedAt)}</span>
+        <span className="min-[18rem]:whitespace-nowrap">{format.date(test.completedAt)}</span>
       </span>
     </p>
   );

@@ -22,7 +22,7 @@ export function Profile({ account }: { account: StudentAccount }) {
   const { name, email, photoUrl, showsPhoto, createdAt } = account;
   return (
     <Panel title={t.profile}>
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 max-[18rem]:flex-wrap">
         <Avatar letter={getFirstLetter(name)} photo={photoUrl} size="large" />
         <div className="min-w-0">
           <p lang="en" className="font-semibold wrap-anywhere">

@@ -25,7 +25,7 @@ export const loader = createPrefetchLoader((client, _params, { searchParams }) =
 export function Component() {
   const t = useTexts(texts);
   return (
-    <main id="main" className="page grid min-h-dvh content-start gap-4 py-8">
+    <main id="main" className="page grid min-h-dvh grid-cols-1 content-start gap-4 py-8">
       <h1 className="text-h2">{t.analytics}</h1>
       <NextActions loading={<AnalyticsSkeleton />}>
         <Analytics />

@@ -10,7 +10,7 @@ export function useSelectedIndex(count: number): [number, (index: number) => voi
 /** The details of the selected item. The minimum height fits a long title, so that the content below moves little. */
 export function SelectedDetails({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-30 items-center gap-4 rounded-soft bg-sunk px-4 py-3 sm:min-h-21">
+    <div className="flex min-h-30 items-center gap-4 max-[18rem]:flex-wrap rounded-soft bg-sunk px-4 py-3 sm:min-h-21">
       {children}
     </div>
   );

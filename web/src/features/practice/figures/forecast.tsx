@@ -20,23 +20,26 @@ export function Forecast({ forecast }: Pick<Practice, 'forecast'>) {
         }))}
         formatValue={(value) => format.number(value)}
       />
-      <table className="sr-only">
-        <caption>{t.forecast}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.dayLabel}</th>
-            <th scope="col">{t.questionsLabel}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {forecast.map(({ day, questions }) => (
-            <tr key={day}>
-              <th scope="row">{format.shortDate(day)}</th>
-              <td>{format.number(questions)}</td>
+      {/* sr-only on the table itself would not work: a table is never narrower than its text. */}
+      <div className="sr-only">
+        <table>
+          <caption>{t.forecast}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t.dayLabel}</th>
+              <th scope="col">{t.questionsLabel}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {forecast.map(({ day, questions }) => (
+              <tr key={day}>
+                <th scope="row">{format.shortDate(day)}</th>
+                <td>{format.number(questions)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Panel>
   );
 }

@@ -16,12 +16,12 @@ export function HeatMap({ days }: Pick<PracticeProgress, 'days'>) {
         <span className="font-semibold">{t.heatMap}</span>
         {`: ${t.heatMapSummary({ count: practised })}`}
       </figcaption>
-      <div aria-hidden="true" className="grid w-fit grid-flow-col grid-rows-7 gap-1">
+      <div aria-hidden="true" className="grid w-fit grid-flow-col grid-rows-7 gap-1 max-[18rem]:gap-0.5">
         {days.map(({ day, questions }) => (
           <span
             key={day}
             title={t.dayQuestions({ date: format.shortDate(day), count: questions })}
-            className={`size-4 max-[18rem]:size-2.5 rounded-xs forced-color-adjust-none ${LEVELS[getLevel(questions)]}`}
+            className={`size-4 max-[18rem]:size-2 rounded-xs forced-color-adjust-none ${LEVELS[getLevel(questions)]}`}
           />
         ))}
       </div>
