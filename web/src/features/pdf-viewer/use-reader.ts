@@ -61,9 +61,9 @@ export function useReader(input: ReaderInput) {
   const search = useSearch(pdf, panels.query ?? '', page);
   const zoomToColumn = useColumnZoom({ pdf, sizes: pageSizes.sizes, scroller, zoom, onZoom: setZoom });
 
-  /** `y` is a position on the page, as a fraction of its height. */
-  const goTo = (target: number, y?: number) =>
-    isTextView ? textView.current?.goTo(target) : scroller.goTo(target, y);
+  /** `position` is on the page, as fractions of its size. */
+  const goTo = (target: number, position?: { x: number; y: number }) =>
+    isTextView ? textView.current?.goTo(target) : scroller.goTo(target, position);
   useGoToSelected(search.selected, goTo);
 
   const focusPages = () => scroller.view.current?.focus({ preventScroll: true });
@@ -148,8 +148,11 @@ function useCurrentPage(documentKey: string, pageCount: number) {
 }
 
 /** Shows the search result that was selected. */
-function useGoToSelected(selected: Hit | undefined, goTo: (page: number, y: number) => void): void {
-  const goToHit = useEffectEvent((hit: Hit) => goTo(hit.page, hit.areas[0]?.y ?? 0));
+function useGoToSelected(
+  selected: Hit | undefined,
+  goTo: (page: number, position?: { x: number; y: number }) => void,
+): void {
+  const goToHit = useEffectEvent((hit: Hit) => goTo(hit.page, hit.areas[0]));
   useEffect(() => {
     if (selected) goToHit(selected);
   }, [selected]);

@@ -39,8 +39,8 @@ export type PageScroller = {
   /** Indexes of the first and last page to draw; null until the view has a size. */
   drawnPages: readonly [number, number] | null;
   onScroll: () => void;
-  /** Scrolls to the top of a page, or centres a position on it, given as a fraction of its height. */
-  goTo: (page: number, y?: number) => void;
+  /** Scrolls to the top of a page, or shows a position on it, given as fractions of its size, in the middle. */
+  goTo: (page: number, position?: { x: number; y: number }) => void;
   /** The next change of zoom keeps this point of the view in place. */
   keepPoint: (x: number, y: number) => void;
   /** The page view starts at this page when it is shown again. */
@@ -97,14 +97,16 @@ export function usePageScroller({
   useScrollEnd(view, update);
 
   const goTo = useCallback(
-    (page: number, y?: number) => {
+    (page: number, position?: { x: number; y: number }) => {
       const element = view.current;
       const box = layout.boxes[page - 1];
       if (!element || !box) return;
-      element.scrollTop =
-        y === undefined
-          ? box.top - GAP
-          : toPoint(layout, { page: page - 1, x: 0, y }).y - element.clientHeight / 2;
+      const { scrollLeft, clientWidth, clientHeight } = element;
+      if (position) {
+        const { x, y } = toPoint(layout, { page: page - 1, ...position });
+        element.scrollTop = y - clientHeight / 2;
+        if (x < scrollLeft || x > scrollLeft + clientWidth) element.scrollLeft = x - clientWidth / 2;
+      } else element.scrollTop = box.top - GAP;
       requestedPage.current = { page, scrollTop: element.scrollTop };
       onProgrammaticScroll(element);
       update();

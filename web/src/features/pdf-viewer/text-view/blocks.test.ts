@@ -14,7 +14,13 @@ function createPage(...lines: { parts: Part[]; size?: number; gap?: number }[]):
     const lineRuns = parts.map(([part, left, right]) => {
       const start = text.length;
       text += part;
-      return { start, end: text.length, size, area: { x: left, y, width: right - left, height: 0.015 } };
+      return {
+        start,
+        end: text.length,
+        size,
+        direction: 'right' as const,
+        area: { x: left, y, width: right - left, height: 0.015 },
+      };
     });
     text += '\n';
     return lineRuns;

@@ -10,6 +10,7 @@ function createPage(...boxes: [x: number, y: number, width: number][]): PageText
       start: index,
       end: index + 1,
       size: 10,
+      direction: 'right',
       area: { x, y, width, height: 0.015 },
     })),
     unknownGlyphs: 0,

@@ -68,3 +68,24 @@ test('a gap narrower than a space does not split an Odia word', () => {
   assert.equal(getText(item('ଭୂ', 0), gap(3), item('ମି', 10)), 'ଭୂ ମି');
   assert.equal(getText(item('a', 0), gap(0.3), item('b', 10)), 'a b');
 });
+
+test('a run says where its text continues on a rotated page', () => {
+  const getRunDirection = (convertToViewportPoint: (x: number, y: number) => number[]) =>
+    toPageText([item('a', 0)], { ...VIEWPORT, convertToViewportPoint }).runs[0]!.direction;
+  assert.equal(
+    getRunDirection((x, y) => [x, 100 - y]),
+    'right',
+  );
+  assert.equal(
+    getRunDirection((x, y) => [y, x]),
+    'down',
+  );
+  assert.equal(
+    getRunDirection((x, y) => [100 - x, y]),
+    'left',
+  );
+  assert.equal(
+    getRunDirection((x, y) => [100 - y, 100 - x]),
+    'up',
+  );
+});

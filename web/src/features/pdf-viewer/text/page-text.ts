@@ -5,8 +5,12 @@ import { countUnknownGlyphs, isInVisualOrder, removeUnknownGlyphs, toLogicalOrde
 
 export type Span = { start: number; end: number };
 
+/** Where the text of a run continues on the page; not to the right on a rotated page. */
+export type Direction = 'right' | 'left' | 'down' | 'up';
+
 export type Run = Span & {
   area: Area;
+  direction: Direction;
   /** Letter size in points. */
   size: number;
 };
@@ -52,6 +56,7 @@ export function toPageText(items: readonly ExtractedItem[], viewport: Viewport):
         start: text.length,
         end: text.length + plain.length,
         area: getWordArea(word, viewport),
+        direction: getDirection(last, viewport),
         size,
       });
     }
@@ -109,6 +114,14 @@ function reorderWord(word: readonly TextPiece[]): string {
 
 function getWordArea(word: readonly TextPiece[], viewport: Viewport): Area {
   return joinAreas(word.map((piece) => getTextArea(piece, viewport)));
+}
+
+function getDirection({ transform }: TextPiece, viewport: Viewport): Direction {
+  const [a = 1, b = 0] = transform;
+  const [startX = 0, startY = 0] = viewport.convertToViewportPoint(0, 0);
+  const [endX = 0, endY = 0] = viewport.convertToViewportPoint(a, b);
+  if (Math.abs(endX - startX) >= Math.abs(endY - startY)) return endX < startX ? 'left' : 'right';
+  return endY < startY ? 'up' : 'down';
 }
 
 /** Returns the smallest area that contains all of them. */
