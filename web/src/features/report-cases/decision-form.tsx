@@ -9,7 +9,7 @@ import { FailureText } from '../../ui/failure-text.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { useFormSubmit } from '../../ui/use-form-submit.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { type DecisionInput, useDecide } from './api.ts';
 import { getDecisionLabel } from './decision-view.tsx';
 import { EffectView } from './effect-view.tsx';
@@ -26,7 +26,6 @@ export function DecisionForm({ reportCase }: { reportCase: ReportCase }) {
   const change = (changes: Partial<Form>) => {
     setForm({ ...form, ...changes });
     preview.reset();
-    application.clearError();
   };
   const body: DecisionInput = {
     kind: form.kind,
@@ -36,13 +35,9 @@ export function DecisionForm({ reportCase }: { reportCase: ReportCase }) {
   };
   const isClosing = form.kind === 'no-change';
   const kinds = DECISION_KINDS.filter((kind) => kind !== 'translation' || reportCase.odia);
-  const application = useFormSubmit({
-    title: t.decision,
-    done: t.applied,
-    isValid: true,
-    onSubmit: () => apply(body),
-  });
-  const error = application.error ?? preview.error;
+  // a failure is shown in a toast, because the form is gone if the case turns out to be decided
+  const { run, isBusy } = useAction();
+  const decide = () => run(() => apply(body), { done: t.applied });
   return (
     <Panel title={t.decision}>
       <ChoiceButtons
@@ -74,10 +69,9 @@ export function DecisionForm({ reportCase }: { reportCase: ReportCase }) {
         <TextArea short value={form.reason} onChange={({ target }) => change({ reason: target.value })} />
       </Field>
       {preview.data && <EffectView effect={preview.data} />}
-      {/* next to the buttons, because the effect may be long */}
-      {error && (
+      {preview.error && (
         <FieldError>
-          <FailureText error={error} />
+          <FailureText error={preview.error} />
         </FieldError>
       )}
       <div className="flex flex-wrap gap-3">
@@ -91,7 +85,7 @@ export function DecisionForm({ reportCase }: { reportCase: ReportCase }) {
           </Button>
         )}
         {(isClosing || preview.data) && (
-          <Button busy={application.isBusy} onClick={application.submit}>
+          <Button busy={isBusy} onClick={() => void decide()}>
             {isClosing ? t.close : t.apply}
           </Button>
         )}
