@@ -112,6 +112,7 @@ export const giveConsent = endpoint({
   access: 'student',
   isRare: true,
   idempotent: true,
+  isRepeatable: true,
   summary: 'Agree to the privacy notice, as an adult',
   body: z.object({ noticeVersion }),
 });

@@ -98,6 +98,7 @@ export const updateCoupon = endpoint({
   permission: 'coupons',
   summary: 'Change a coupon; open orders keep their price',
   idempotent: true,
+  isRepeatable: true,
   params: byCouponId,
   body: couponInput,
   response: z.object({ coupon }),

@@ -38,6 +38,11 @@ export type Endpoint<
   readonly highPriority?: true;
   /** Accepts the header Idempotency-Key: a repeated write with the same key gets the first response. */
   readonly idempotent?: true;
+  /**
+   * Each call from the browser gets a new key, because the same write may be needed again after another one has undone it,
+   * such as a second block after an unblock. Only for writes that change nothing more when they are done twice.
+   */
+  readonly isRepeatable?: true;
   /** Overload protection never counts or refuses it; for health checks. */
   readonly neverRefused?: true;
   /** Has a lower rate limit per address, because it costs far more than other calls. */

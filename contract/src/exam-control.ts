@@ -181,6 +181,7 @@ export const giveExtraTime = endpoint({
   permission: 'students.manage',
   summary: 'Give a student more minutes for each hour of the exam, also in an attempt that runs',
   idempotent: true,
+  isRepeatable: true,
   params: examIdParams,
   body: z.object({ email: requiredLine(320), minutesPerHour: minutesBetween(1, 60) }),
   response: extraTimeList,
@@ -193,5 +194,6 @@ export const takeExtraTime = endpoint({
   permission: 'students.manage',
   summary: 'Take the extra time of a student away; an attempt that runs keeps its deadline',
   idempotent: true,
+  isRepeatable: true,
   params: z.object({ examId: id, studentId: id }),
 });

@@ -94,6 +94,7 @@ export const restoreExamVersion = endpoint({
   permission: 'exams.edit',
   summary: 'Make a version the saved draft of the exam, which can then be published',
   idempotent: true,
+  isRepeatable: true,
   params: z.object({ examId: id, version: versionNumber }),
   response: examResponse,
 });

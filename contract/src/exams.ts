@@ -327,6 +327,7 @@ const changeExam = (step: string, permission: 'exams.edit' | 'exams.publish', su
     permission,
     summary,
     idempotent: true,
+    isRepeatable: true,
     params: examIdParams,
     response: examResponse,
   });
@@ -355,5 +356,6 @@ export const deleteExam = endpoint({
   permission: 'exams.edit',
   summary: 'Move an exam to the bin',
   idempotent: true,
+  isRepeatable: true,
   params: examIdParams,
 });

@@ -225,6 +225,7 @@ export const cancelMessage = endpoint({
   access: 'admin',
   permission: 'messages',
   idempotent: true,
+  isRepeatable: true,
   summary: 'Do not send a scheduled message',
   params,
   response: written,

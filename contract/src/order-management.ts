@@ -144,6 +144,7 @@ export const checkOrder = endpoint({
   permission: 'orders.read',
   summary: 'Ask the provider for the payments and refunds of an order now',
   idempotent: true,
+  isRepeatable: true,
   params: byOrderId,
   response: z.object({ order: adminOrder }),
 });

@@ -121,6 +121,7 @@ export const updatePass = endpoint({
   permission: 'coupons',
   summary: 'Change a pass; those who bought it keep their terms',
   idempotent: true,
+  isRepeatable: true,
   params: byPassId,
   body: passInput,
   response: z.object({ pass: adminPass }),

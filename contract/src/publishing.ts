@@ -76,6 +76,7 @@ export const publishCourse = endpoint({
   permission: 'courses.publish',
   summary: 'Publish the working copy, or an archived course again; now or at a given time',
   idempotent: true,
+  isRepeatable: true,
   params: courseIdParams,
   body: z._default(
     z.object({
@@ -96,6 +97,7 @@ export const cancelScheduledPublishing = endpoint({
   permission: 'courses.publish',
   summary: 'Cancel the scheduled publishing',
   idempotent: true,
+  isRepeatable: true,
   params: courseIdParams,
   response: changedCourse,
 });
@@ -107,6 +109,7 @@ export const archiveCourse = endpoint({
   permission: 'courses.publish',
   summary: 'Take a published course out of the catalogue; its students keep it',
   idempotent: true,
+  isRepeatable: true,
   params: courseIdParams,
   response: changedCourse,
 });
@@ -118,6 +121,7 @@ export const restoreCourse = endpoint({
   permission: 'courses.delete',
   summary: 'Take a course out of the bin',
   idempotent: true,
+  isRepeatable: true,
   params: courseIdParams,
   response: changedCourse,
 });
@@ -129,6 +133,7 @@ export const discardWorkingCopy = endpoint({
   permission: 'courses.edit',
   summary: 'Discard the unpublished changes of a published or archived course',
   idempotent: true,
+  isRepeatable: true,
   params: courseIdParams,
   response: changedCourse,
 });
@@ -177,6 +182,7 @@ export const restoreVersion = endpoint({
   permission: 'courses.edit',
   summary: 'Make a version the working copy, which can then be published',
   idempotent: true,
+  isRepeatable: true,
   params: versionParams,
   response: changedCourse,
 });

@@ -165,6 +165,7 @@ export const resetProgress = endpoint({
   access: 'student',
   summary: 'Delete the completed chapters, results and study time of one course',
   idempotent: true,
+  isRepeatable: true,
   params: courseParams,
   response: z.object({ message: z.string() }),
 });

@@ -186,6 +186,7 @@ export const retryDelivery = endpoint({
   access: 'admin',
   permission: 'system',
   idempotent: true,
+  isRepeatable: true,
   summary: 'Try again to send an e-mail or a push that failed for good',
   params: z.object({ deliveryId: id }),
 });
@@ -199,6 +200,7 @@ export const retryDeliveries = endpoint({
   access: 'admin',
   permission: 'system',
   idempotent: true,
+  isRepeatable: true,
   summary: 'Try again to send the e-mails or pushes that failed for good',
   body: z.object({ channel }),
   response: z.object({

@@ -89,6 +89,7 @@ export const changeTeamMember = endpoint({
   permission: 'team',
   summary: 'Change the role of an admin',
   idempotent: true,
+  isRepeatable: true,
   params: byAdminId,
   body: rights,
   response: changedMember,
@@ -101,6 +102,7 @@ export const blockTeamMember = endpoint({
   permission: 'team',
   summary: 'Block an admin and end all sessions of the admin',
   idempotent: true,
+  isRepeatable: true,
   params: byAdminId,
   response: changedMember,
 });
@@ -112,6 +114,7 @@ export const unblockTeamMember = endpoint({
   permission: 'team',
   summary: 'Let a blocked admin sign in again',
   idempotent: true,
+  isRepeatable: true,
   params: byAdminId,
   response: changedMember,
 });
@@ -123,6 +126,7 @@ export const endTeamMemberSessions = endpoint({
   permission: 'team',
   summary: 'End all sessions of an admin',
   idempotent: true,
+  isRepeatable: true,
   params: byAdminId,
   response: changedMember,
 });
@@ -164,6 +168,7 @@ export const addCourseAuthor = endpoint({
   permission: 'courses.assign',
   summary: 'Make an admin an author of a course',
   idempotent: true,
+  isRepeatable: true,
   params: byCourseId,
   body: byAdminId,
 });
@@ -175,6 +180,7 @@ export const removeCourseAuthor = endpoint({
   permission: 'courses.assign',
   summary: 'Make an admin no longer an author of a course',
   idempotent: true,
+  isRepeatable: true,
   params: z.object({ courseId: id, adminId: id }),
 });
 

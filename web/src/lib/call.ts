@@ -14,7 +14,7 @@ import {
   isRefusal,
   toApiError,
 } from './api-error.ts';
-import { forgetIdempotencyKey, getIdempotencyKey } from './idempotency.ts';
+import { createIdempotencyKey, forgetIdempotencyKey, getIdempotencyKey } from './idempotency.ts';
 import {
   checkSession,
   endSession,
@@ -63,9 +63,11 @@ export async function call<E extends Endpoint>(
   const token = getToken();
   const url = buildUrl(endpoint.path, params, query);
   const json = body === undefined ? undefined : JSON.stringify(body);
-  const write = endpoint.idempotent && `${endpoint.method} ${url} ${json}`;
+  const write = endpoint.idempotent && !endpoint.isRepeatable && `${endpoint.method} ${url} ${json}`;
   const headers = createHeaders(body, token, options.language);
-  if (write) headers[IDEMPOTENCY_KEY.header] = options.idempotencyKey ?? getIdempotencyKey(write);
+  if (endpoint.idempotent)
+    headers[IDEMPOTENCY_KEY.header] =
+      options.idempotencyKey ?? (write ? getIdempotencyKey(write) : createIdempotencyKey());
   try {
     const send = endpoint.method === 'GET' ? fetchInTime : transport;
     const response = await send(url, {

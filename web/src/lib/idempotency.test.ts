@@ -55,6 +55,18 @@ test('another input gets another key, even while the first result is unknown', a
   assert.equal(keys[0], keys[2]);
 });
 
+test('a repeatable write gets a new key, even while the first result is unknown', async () => {
+  const keys: (string | null)[] = [];
+  setTransport(async (_url, init) => {
+    keys.push(new Headers(init?.headers).get('idempotency-key'));
+    throw new TypeError('offline');
+  });
+  const input = { body: { name: 'a' } };
+  for (const _ of [1, 2]) await call({ ...make, isRepeatable: true }, input).catch(() => {});
+  assert.match(keys[0]!, /^[0-9a-f]{32}$/);
+  assert.notEqual(keys[0], keys[1]);
+});
+
 test('sends the key that the caller passes', async () => {
   const key = createIdempotencyKey();
   let sent: string | null = null;

@@ -9,7 +9,6 @@ import {
 } from '@sikhya/contract/publishing.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { createIdempotencyKey } from '../../lib/idempotency.ts';
 import { clearCourseCache } from './api.ts';
 
 export const publishingStatusQuery = (courseId: string) =>
@@ -48,11 +47,10 @@ export function usePublishingCalls(courseId: string) {
     }
   };
   const params = { courseId };
-  const once = () => ({ idempotencyKey: createIdempotencyKey() });
   return {
-    publish: (body: PublishInput) => run(call(publishCourse, { params, body }, once())),
-    cancelSchedule: () => run(call(cancelScheduledPublishing, { params }, once())),
-    archive: () => run(call(archiveCourse, { params }, once())),
-    discard: () => run(call(discardWorkingCopy, { params }, once())),
+    publish: (body: PublishInput) => run(call(publishCourse, { params, body })),
+    cancelSchedule: () => run(call(cancelScheduledPublishing, { params })),
+    archive: () => run(call(archiveCourse, { params })),
+    discard: () => run(call(discardWorkingCopy, { params })),
   };
 }

@@ -15,7 +15,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { createIdempotencyKey } from '../../lib/idempotency.ts';
 
 const EXAMS = ['admin-exams'];
 
@@ -109,7 +108,7 @@ export function useExamStep() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ examId, step }: { examId: string; step: ExamStep }) =>
-      (await call(STEPS[step], { params: { examId } }, once())).exam,
+      (await call(STEPS[step], { params: { examId } })).exam,
     // also after a failure, because the step may have been taken nevertheless
     onSettled: () => clearList(client),
   });
@@ -118,7 +117,7 @@ export function useExamStep() {
 export function useDeleteExam() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (examId: string) => call(contract.deleteExam, { params: { examId } }, once()),
+    mutationFn: (examId: string) => call(contract.deleteExam, { params: { examId } }),
     onSettled: () => clearList(client),
   });
 }
@@ -126,11 +125,8 @@ export function useDeleteExam() {
 export function useRestoreExamVersion(examId: string) {
   return useMutation({
     mutationFn: async (number: number) =>
-      (await call(restoreExamVersion, { params: { examId, version: String(number) } }, once())).exam,
+      (await call(restoreExamVersion, { params: { examId, version: String(number) } })).exam,
   });
 }
-
-/** The same step may be taken again later, so it needs a key of its own. */
-const once = () => ({ idempotencyKey: createIdempotencyKey() });
 
 const clearList = (client: QueryClient) => client.invalidateQueries({ queryKey: EXAMS });

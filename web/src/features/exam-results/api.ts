@@ -3,7 +3,6 @@ import * as contract from '@sikhya/contract/exam-control.ts';
 import { cancelExam } from '@sikhya/contract/exams.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { createIdempotencyKey } from '../../lib/idempotency.ts';
 
 const POLL_MS = 5_000;
 
@@ -51,12 +50,10 @@ export const useGiveExtraTime = (examId: string) => useChange(examId, contract.g
 export const useTakeExtraTime = (examId: string) => useChange(examId, contract.takeExtraTime);
 export const useCancelExam = (examId: string) => useChange(examId, cancelExam);
 
-/** Each press is an intent of its own: five more minutes may be given twice. */
 function useChange<E extends Endpoint>(examId: string, endpoint: E) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: EndpointInput<E>) =>
-      call(endpoint, input, { idempotencyKey: createIdempotencyKey() }),
+    mutationFn: (input: EndpointInput<E>) => call(endpoint, input),
     onSettled: () => client.invalidateQueries({ queryKey: EXAM(examId) }),
   });
 }

@@ -15,7 +15,6 @@ import {
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, getFailureReason, withMessage } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
-import { createIdempotencyKey } from '../../lib/idempotency.ts';
 import { texts } from './texts.ts';
 
 const LIST = ['admin-students'];
@@ -56,21 +55,18 @@ export function getFailureText(error: Error, loaded: keyof typeof FAILURES): Mes
 
 export const useGiveCourse = (studentId: string) => useStudentMutation(studentId, giveCourse);
 export const useTakeCourseAway = (studentId: string) => useStudentMutation(studentId, takeCourseAway);
-export const useEndSessions = (studentId: string) => useStudentMutation(studentId, endStudentSessions, once);
-export const useBlockStudent = (studentId: string) => useStudentMutation(studentId, blockStudent, once);
-export const useDeleteStudent = (studentId: string) => useStudentMutation(studentId, deleteStudent, once);
-export const useRestoreStudent = (studentId: string) => useStudentMutation(studentId, restoreStudent, once);
+export const useEndSessions = (studentId: string) => useStudentMutation(studentId, endStudentSessions);
+export const useBlockStudent = (studentId: string) => useStudentMutation(studentId, blockStudent);
+export const useDeleteStudent = (studentId: string) => useStudentMutation(studentId, deleteStudent);
+export const useRestoreStudent = (studentId: string) => useStudentMutation(studentId, restoreStudent);
 export const useChangeDateOfBirth = (studentId: string) => useStudentMutation(studentId, changeDateOfBirth);
-export const useUnblockStudent = (studentId: string) => useStudentMutation(studentId, unblockStudent, once);
-
-/** The same step may be taken again after it was undone, so it needs a key of its own. */
-const once = () => ({ idempotencyKey: createIdempotencyKey() });
+export const useUnblockStudent = (studentId: string) => useStudentMutation(studentId, unblockStudent);
 
 /** Every change of a student refetches the student's page and the list. */
-function useStudentMutation<E extends Endpoint>(studentId: string, endpoint: E, getOptions = () => ({})) {
+function useStudentMutation<E extends Endpoint>(studentId: string, endpoint: E) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: EndpointInput<E>) => call(endpoint, input, getOptions()),
+    mutationFn: (input: EndpointInput<E>) => call(endpoint, input),
     onSettled: async () => {
       await Promise.all([
         client.invalidateQueries({ queryKey: detailKey(studentId) }),

@@ -2,7 +2,6 @@ import type { Endpoint, EndpointInput } from '@sikhya/contract/endpoint.ts';
 import * as contract from '@sikhya/contract/team.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { createIdempotencyKey } from '../../lib/idempotency.ts';
 
 /** Everything about the team, so that one change refetches all of it. */
 const TEAM = ['team'];
@@ -35,19 +34,16 @@ export const courseAuthorsQuery = (courseId: string) =>
 export const useCreateInvite = () => useTeamMutation(contract.createInvite);
 export const useRevokeInvite = () => useTeamMutation(contract.revokeInvite);
 export const useChangeMember = () => useTeamMutation(contract.changeTeamMember);
-export const useBlockMember = () => useTeamMutation(contract.blockTeamMember, once);
-export const useUnblockMember = () => useTeamMutation(contract.unblockTeamMember, once);
-export const useEndMemberSessions = () => useTeamMutation(contract.endTeamMemberSessions, once);
-export const useAddAuthor = () => useTeamMutation(contract.addCourseAuthor, once);
-export const useRemoveAuthor = () => useTeamMutation(contract.removeCourseAuthor, once);
+export const useBlockMember = () => useTeamMutation(contract.blockTeamMember);
+export const useUnblockMember = () => useTeamMutation(contract.unblockTeamMember);
+export const useEndMemberSessions = () => useTeamMutation(contract.endTeamMemberSessions);
+export const useAddAuthor = () => useTeamMutation(contract.addCourseAuthor);
+export const useRemoveAuthor = () => useTeamMutation(contract.removeCourseAuthor);
 
-/** The same step may be taken again after it was undone, so it needs a key of its own. */
-const once = () => ({ idempotencyKey: createIdempotencyKey() });
-
-function useTeamMutation<E extends Endpoint>(endpoint: E, getOptions = () => ({})) {
+function useTeamMutation<E extends Endpoint>(endpoint: E) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: EndpointInput<E>) => call(endpoint, input, getOptions()),
+    mutationFn: (input: EndpointInput<E>) => call(endpoint, input),
     onSettled: () => client.invalidateQueries({ queryKey: TEAM }),
   });
 }
