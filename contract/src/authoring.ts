@@ -5,7 +5,7 @@ import { describeCourseField } from './describe-course-field.ts';
 import { endpoint } from './endpoint.ts';
 import { fileReference } from './file-reference.ts';
 import { pdfInfo } from './files.ts';
-import { id } from './input-fields.ts';
+import { id, loadedUpdatedAt } from './input-fields.ts';
 import { problem, problems } from './issue.ts';
 import { odiaQuestionOrNull, odiaTextsOrNull } from './odia-version.ts';
 import { pageLimitFrom, pageNumber, pagination } from './pagination.ts';
@@ -244,9 +244,6 @@ const createBody = z.discriminatedUnion('state', [
   z.extend(draftInput, { state: z.literal('draft') }),
   z.extend(courseInput, { state: z.optional(z.literal('published')) }),
 ]);
-
-/** The value that the course was loaded with. When it has changed since, the call is refused with 409. */
-export const loadedUpdatedAt = z.optional(z.nullable(z.string().check(z.maxLength(50))));
 
 const updateBody = z.discriminatedUnion('state', [
   z.extend(draftInput, { state: z.literal('draft'), updatedAt: loadedUpdatedAt }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id } from './input-fields.ts';
+import { id, loadedUpdatedAt } from './input-fields.ts';
 import { rupeesInput } from './money.ts';
 import { odiaTitle } from './odia-version.ts';
 import { line } from './text.ts';
@@ -49,6 +49,7 @@ const coupon = z.object({
   /** Open orders. Each holds a use until it is paid or lapses, or the student orders the same item again. */
   reserved: z.int(),
   createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
 });
 
 export type Coupon = z.output<typeof coupon>;
@@ -98,9 +99,8 @@ export const updateCoupon = endpoint({
   permission: 'coupons',
   summary: 'Change a coupon; open orders keep their price',
   idempotent: true,
-  isRepeatable: true,
   params: byCouponId,
-  body: couponInput,
+  body: z.extend(couponInput, { updatedAt: loadedUpdatedAt }),
   response: z.object({ coupon }),
 });
 

@@ -15,3 +15,6 @@ export const index = z.string().check(z.regex(/^\d{1,6}$/, problem(problems.notA
 
 /** A password as it is sent. Its limit is far above that of a new password, so that the rule in password.ts can explain itself. */
 export const passwordInput = z.string().check(z.minLength(1), z.maxLength(1000));
+
+/** The `updatedAt` with which the row was loaded. If the row has changed since, the call is refused with 409. */
+export const loadedUpdatedAt = z.optional(z.nullable(z.string().check(z.maxLength(50))));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PRICE } from './constants.ts';
 import { endpoint } from './endpoint.ts';
-import { id } from './input-fields.ts';
+import { id, loadedUpdatedAt } from './input-fields.ts';
 import { rupeesInput } from './money.ts';
 import { odiaTextsOrNull, odiaTitle } from './odia-version.ts';
 import { lines, requiredLine } from './text.ts';
@@ -90,6 +90,7 @@ const adminPass = z.extend(pass, {
   /** Students for whom it is valid now. */
   holders: z.int(),
   createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
 });
 
 export type AdminPass = z.output<typeof adminPass>;
@@ -121,9 +122,8 @@ export const updatePass = endpoint({
   permission: 'coupons',
   summary: 'Change a pass; those who bought it keep their terms',
   idempotent: true,
-  isRepeatable: true,
   params: byPassId,
-  body: passInput,
+  body: z.extend(passInput, { updatedAt: loadedUpdatedAt }),
   response: z.object({ pass: adminPass }),
 });
 

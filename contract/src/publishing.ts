@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { courseTree, loadedUpdatedAt } from './authoring.ts';
+import { courseTree } from './authoring.ts';
 import { endpoint } from './endpoint.ts';
-import { id } from './input-fields.ts';
+import { id, loadedUpdatedAt } from './input-fields.ts';
 import { problem, problems } from './issue.ts';
 import { line } from './text.ts';
 

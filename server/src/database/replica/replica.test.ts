@@ -160,6 +160,8 @@ test('needs no rights but to read the tables', async () => {
 
 test('a user who cannot read the tables of the replica is a problem', async () => {
   await db.execute(sql`create role stranger login`);
+  const findRole = () => other.db.execute(sql`select from pg_roles where rolname = 'stranger'`);
+  await waitUntil(async () => (await findRole()).rows.length > 0);
   await expectProblem({ ...replicaAddress, username: 'stranger' }, 'unavailable', /permission denied/);
 });
 

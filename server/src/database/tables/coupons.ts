@@ -18,6 +18,7 @@ export const coupons = pgTable(
     total: integer('total'),
     perStudent: integer('per_student'),
     createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
     /** Set instead of deleting the row, because orders refer to it. */
     deletedAt: moment('deleted_at'),
   },

@@ -18,6 +18,7 @@ export const passes = pgTable(
     courseIds: uuid('course_ids').array().notNull(),
     isOnSale: boolean('is_on_sale').notNull(),
     createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
   },
   (table) => [

@@ -246,6 +246,18 @@ test('returns 409 to all but one of the admins who give a code to different coup
   assert.deepEqual(responses.map(({ statusCode }) => statusCode).sort(), [200, 409, 409, 409]);
 });
 
+test('returns 409 when the coupon was saved since it was loaded, and overwrites without updatedAt', async () => {
+  const { _id, updatedAt } = await create({ code: 'SHARED', percent: 10 });
+  wait(1);
+  const save = (body: object) => send('PUT', `/api/admin/coupons/${_id}`, { code: 'SHARED', ...body });
+  const first = await save({ percent: 20, updatedAt });
+  assert.equal(first.json().coupon.updatedAt, clock.now.toISOString());
+  const second = await save({ percent: 30, updatedAt });
+  assert.deepEqual([second.statusCode, (await find('SHARED')).percent], [409, 20]);
+  assert.match(second.json().message, /^Somebody else saved this coupon meanwhile/);
+  assert.equal((await save({ percent: 40 })).statusCode, 200);
+});
+
 test('one call lists the titles of all courses in both languages, without deleted ones', async () => {
   const odia = { title: 'ଗଣିତ', description: '' };
   const maths = await createTestCourse(db, { title: 'Maths', price: 100, odia });

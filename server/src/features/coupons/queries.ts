@@ -4,7 +4,7 @@ import { coupons, couponUses } from '../../database/tables/coupons.ts';
 import { courses } from '../../database/tables/courses.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
-export type CouponValues = Omit<typeof coupons.$inferInsert, 'id' | 'createdAt' | 'deletedAt'>;
+export type CouponValues = Omit<typeof coupons.$inferInsert, 'id' | 'createdAt' | 'updatedAt' | 'deletedAt'>;
 
 const countUses = (state: 'used' | 'reserved') =>
   sql<number>`(select count(*)::int from coupon_uses use where use.coupon_id = coupons.id and use.state = ${state})`;
@@ -95,12 +95,12 @@ export async function deleteReservation(tx: Tx, orderId: string): Promise<void> 
 }
 
 /** Returns undefined if another coupon has the code. */
-export async function insertCoupon(tx: Tx, values: CouponValues & { createdAt: Date }) {
+export async function insertCoupon(tx: Tx, values: CouponValues & { createdAt: Date; updatedAt: Date }) {
   const [row] = await tx.insert(coupons).values(values).onConflictDoNothing().returning();
   return row;
 }
 
-export async function updateCoupon(tx: Tx, id: string, values: CouponValues) {
+export async function updateCoupon(tx: Tx, id: string, values: CouponValues & { updatedAt: Date }) {
   const [row] = await tx.update(coupons).set(values).where(eq(coupons.id, id)).returning();
   return row;
 }

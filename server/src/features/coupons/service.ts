@@ -1,4 +1,6 @@
+import type * as contract from '@sikhya/contract/coupons.ts';
 import type { Coupon, CourseTitle, couponInput } from '@sikhya/contract/coupons.ts';
+import type { EndpointRequest } from '@sikhya/contract/endpoint.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import { MINIMUM_PAISE, toPaise, toRupees } from '@sikhya/contract/money.ts';
 import type * as z from 'zod/mini';
@@ -103,7 +105,7 @@ type Change = { tx: Tx; actor: Actor; now: Date };
 export async function createCoupon(change: Change, input: z.output<typeof couponInput>): Promise<Coupon> {
   const { tx, now } = change;
   const values = await toValues(tx, input);
-  const coupon = await queries.insertCoupon(tx, { ...values, createdAt: now });
+  const coupon = await queries.insertCoupon(tx, { ...values, createdAt: now, updatedAt: now });
   if (!coupon) throw new AppError('conflict', message(texts.codeTaken));
   await record(change, 'create-coupon', coupon);
   return toCoupon({ coupon, used: 0, reserved: 0 });
@@ -112,15 +114,19 @@ export async function createCoupon(change: Change, input: z.output<typeof coupon
 export async function updateCoupon(
   change: Change,
   couponId: string,
-  input: z.output<typeof couponInput>,
+  { updatedAt, ...input }: EndpointRequest<typeof contract.updateCoupon>['body'],
 ): Promise<Coupon> {
-  const { tx } = change;
+  const { tx, now } = change;
   const before = isId(couponId) && (await queries.lockCoupon(tx, couponId));
   if (!before || before.deletedAt) throw couponNotFound();
+  if (updatedAt && updatedAt !== before.updatedAt.toISOString())
+    throw new AppError('conflict', message(texts.savedMeanwhile));
   const values = await toValues(tx, input);
-  const coupon = await queries.updateCoupon(tx, couponId, values).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? new AppError('conflict', message(texts.codeTaken)) : error;
-  });
+  const coupon = await queries
+    .updateCoupon(tx, couponId, { ...values, updatedAt: now })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? new AppError('conflict', message(texts.codeTaken)) : error;
+    });
   await record(change, 'update-coupon', coupon!);
   return toCoupon((await queries.findCoupon(tx, couponId))!);
 }
@@ -168,7 +174,8 @@ function toCoupon({
   used: number;
   reserved: number;
 }): Coupon {
-  const { id, code, percent, amountPaise, courseIds, from, until, total, perStudent, createdAt } = coupon;
+  const { id, code, percent, amountPaise, courseIds, from, until, total, perStudent, createdAt, updatedAt } =
+    coupon;
   return {
     _id: id,
     code,
@@ -182,6 +189,7 @@ function toCoupon({
     used,
     reserved,
     createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   };
 }
 

@@ -15,6 +15,10 @@ export const texts = defineTexts({
     en: 'Another coupon has this code. Choose another code.',
     or: 'ଅନ୍ୟ ଏକ କୁପନର ଏହି କୋଡ ଅଛି। ଅନ୍ୟ କୋଡ ବାଛନ୍ତୁ।',
   },
+  savedMeanwhile: {
+    en: 'Somebody else saved this coupon meanwhile. Close this form and open the coupon again.',
+    or: 'ଇତିମଧ୍ୟରେ ଅନ୍ୟ କେହି ଏହି କୁପନ ସଂରକ୍ଷଣ କରିଛନ୍ତି। ଏହି ଫର୍ମ ବନ୍ଦ କରି କୁପନଟି ପୁଣି ଖୋଲନ୍ତୁ।',
+  },
   percentOrAmount: {
     en: 'Enter either a percentage or an amount.',
     or: 'ପ୍ରତିଶତ କିମ୍ବା ରାଶି ମଧ୍ୟରୁ ଗୋଟିଏ ଲେଖନ୍ତୁ।',

@@ -120,6 +120,17 @@ test('a pass for chosen courses opens no others, and keeps its terms when it is 
   assert.equal(await enrol(chosen._id), 200);
 });
 
+test('returns 409 when the pass was saved since it was loaded', async () => {
+  const { _id, updatedAt } = await createPass();
+  wait(1);
+  const save = (price: number) =>
+    send('PUT', `/api/admin/passes/${_id}`, { title: 'Month', days: 30, price, updatedAt });
+  assert.equal((await save(200)).json().pass.updatedAt, clock.now.toISOString());
+  const second = await save(300);
+  assert.equal(second.statusCode, 409);
+  assert.match(second.json().message, /^Somebody else saved this pass meanwhile/);
+});
+
 test('an open order for a pass is returned again only while the pass has the same terms', async () => {
   const pass = await createPass();
   const buyer = await createBuyer(here, 'lata');

@@ -4,7 +4,7 @@ import { courses } from '../../database/tables/courses.ts';
 import { passes, studentPasses } from '../../database/tables/passes.ts';
 
 export type PassRow = typeof passes.$inferSelect;
-export type PassValues = Omit<typeof passes.$inferInsert, 'id' | 'createdAt' | 'deletedAt'>;
+export type PassValues = Omit<typeof passes.$inferInsert, 'id' | 'createdAt' | 'updatedAt' | 'deletedAt'>;
 
 const isNotDeleted = isNull(passes.deletedAt);
 
@@ -39,18 +39,30 @@ export async function countHolders(db: Db, now: Date): Promise<Map<string, numbe
   return new Map(rows.map(({ passId, holders }) => [passId, holders]));
 }
 
-export async function insertPass(tx: Tx, values: PassValues & { createdAt: Date }): Promise<PassRow> {
+export async function insertPass(
+  tx: Tx,
+  values: PassValues & { createdAt: Date; updatedAt: Date },
+): Promise<PassRow> {
   const [row] = await tx.insert(passes).values(values).returning();
   return row!;
 }
 
-export async function updatePass(tx: Tx, id: string, values: PassValues): Promise<PassRow | undefined> {
+export async function lockPass(tx: Tx, id: string): Promise<PassRow | undefined> {
   const [row] = await tx
-    .update(passes)
-    .set(values)
+    .select()
+    .from(passes)
     .where(and(eq(passes.id, id), isNotDeleted))
-    .returning();
+    .for('no key update');
   return row;
+}
+
+export async function updatePass(
+  tx: Tx,
+  id: string,
+  values: PassValues & { updatedAt: Date },
+): Promise<PassRow> {
+  const [row] = await tx.update(passes).set(values).where(eq(passes.id, id)).returning();
+  return row!;
 }
 
 export async function markDeleted(tx: Tx, id: string, deletedAt: Date): Promise<PassRow | undefined> {

@@ -1,5 +1,7 @@
+import type { EndpointRequest } from '@sikhya/contract/endpoint.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import { toPaise, toRupees } from '@sikhya/contract/money.ts';
+import type * as contract from '@sikhya/contract/passes.ts';
 import type { AdminPass, Pass, passInput, StudentPass } from '@sikhya/contract/passes.ts';
 import type * as z from 'zod/mini';
 import type { Db, Tx } from '../../database/database.ts';
@@ -81,7 +83,11 @@ type Change = { tx: Tx; actor: Actor; now: Date };
 
 export async function createPass(change: Change, input: z.output<typeof passInput>): Promise<AdminPass> {
   const values = await toValues(change.tx, input);
-  const pass = await queries.insertPass(change.tx, { ...values, createdAt: change.now });
+  const pass = await queries.insertPass(change.tx, {
+    ...values,
+    createdAt: change.now,
+    updatedAt: change.now,
+  });
   await record(change, 'create-pass', pass);
   return toAdminPass(pass, 0);
 }
@@ -89,12 +95,14 @@ export async function createPass(change: Change, input: z.output<typeof passInpu
 export async function updatePass(
   change: Change,
   passId: string,
-  input: z.output<typeof passInput>,
+  { updatedAt, ...input }: EndpointRequest<typeof contract.updatePass>['body'],
 ): Promise<AdminPass> {
   const { tx, now } = change;
-  const values = await toValues(tx, input);
-  const pass = isId(passId) ? await queries.updatePass(tx, passId, values) : undefined;
-  if (!pass) throw passNotFound();
+  const before = isId(passId) && (await queries.lockPass(tx, passId));
+  if (!before) throw passNotFound();
+  if (updatedAt && updatedAt !== before.updatedAt.toISOString())
+    throw new AppError('conflict', message(texts.savedMeanwhile));
+  const pass = await queries.updatePass(tx, passId, { ...(await toValues(tx, input)), updatedAt: now });
   await record(change, 'update-pass', pass);
   return toAdminPass(pass, (await queries.countHolders(tx, now)).get(passId) ?? 0);
 }
@@ -133,7 +141,13 @@ function toPass({ id, title, description, odia, days, pricePaise, courseIds }: q
 }
 
 function toAdminPass(pass: queries.PassRow, holders: number): AdminPass {
-  return { ...toPass(pass), isOnSale: pass.isOnSale, holders, createdAt: pass.createdAt.toISOString() };
+  return {
+    ...toPass(pass),
+    isOnSale: pass.isOnSale,
+    holders,
+    createdAt: pass.createdAt.toISOString(),
+    updatedAt: pass.updatedAt.toISOString(),
+  };
 }
 
 type StudentPassRow = Awaited<ReturnType<typeof queries.findStudentPasses>>[number];

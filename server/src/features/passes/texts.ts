@@ -6,5 +6,9 @@ export const texts = defineTexts({
     en: 'One of the courses does not exist.',
     or: 'ପାଠ୍ୟକ୍ରମଗୁଡ଼ିକ ମଧ୍ୟରୁ ଗୋଟିଏ ନାହିଁ।',
   },
+  savedMeanwhile: {
+    en: 'Somebody else saved this pass meanwhile. Close this form and open the pass again.',
+    or: 'ଇତିମଧ୍ୟରେ ଅନ୍ୟ କେହି ଏହି ପାସ ସଂରକ୍ଷଣ କରିଛନ୍ତି। ଏହି ଫର୍ମ ବନ୍ଦ କରି ପାସଟି ପୁଣି ଖୋଲନ୍ତୁ।',
+  },
   ended: { en: 'This pass has ended already.', or: 'ଏହି ପାସର ଅବଧି ସରିଯାଇଛି।' },
 });

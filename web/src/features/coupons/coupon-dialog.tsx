@@ -67,7 +67,10 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   const submit = () => {
     const body = toInput(form, coupon);
     return coupon
-      ? update.mutateAsync({ params: { couponId: coupon._id }, body })
+      ? update.mutateAsync({
+          params: { couponId: coupon._id },
+          body: { ...body, updatedAt: coupon.updatedAt },
+        })
       : create.mutateAsync({ body });
   };
   return (

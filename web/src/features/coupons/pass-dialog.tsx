@@ -54,7 +54,9 @@ export function PassDialog({ pass, onClose }: PassDialogProps) {
   const change = (changes: Partial<Form>) => setForm({ ...form, ...changes });
   const submit = () => {
     const body = toInput(form);
-    return pass ? update.mutateAsync({ params: { passId: pass._id }, body }) : create.mutateAsync({ body });
+    return pass
+      ? update.mutateAsync({ params: { passId: pass._id }, body: { ...body, updatedAt: pass.updatedAt } })
+      : create.mutateAsync({ body });
   };
   return (
     <FormDialog
