@@ -49,7 +49,7 @@ test('the dialogs of a report and its decision are in Odia', async ({ page, prod
   await expectOdia(page, 'decision about a translation');
   await page.getByText(reportCases['no-change'].or).click();
   await press(page, reportCases.close.or);
-  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: ui.toasts.or })).toContainText('କାରଣ ଲେଖନ୍ତୁ');
   await expectOdia(page, 'no change without a reason');
   await page.getByRole('main').getByRole('textbox').fill('ଉତ୍ତର ଠିକ ଅଛି।');
   await press(page, reportCases.close.or);

@@ -103,11 +103,6 @@ const INVALID: [string, Record<string, string>, RegExp][] = [
   ),
   ['a public URL that is not a URL', { PUBLIC_URL: 'sikhya' }, /PUBLIC_URL/],
   ['a public URL without its protocol', { PUBLIC_URL: 'sikhya.example:443' }, /PUBLIC_URL must be/],
-  [
-    'a public URL with a path',
-    { PUBLIC_URL: 'https://a.example/app' },
-    /PUBLIC_URL must be .* without a path/,
-  ],
   ['two public URLs', { PUBLIC_URL: 'https://a.example,https://b.example' }, /PUBLIC_URL must be/],
   [
     'a setting in quotation marks',

@@ -16,7 +16,7 @@ export function readNetwork(reader: SettingReader, production: boolean) {
     refuse('HOST', 'a host name or an IP address, such as localhost or 0.0.0.0');
   const port = number('PORT', 3000, 0, 65535);
   const publicUrl = text('PUBLIC_URL', `http://${host.includes(':') ? `[${host}]` : host}:${port}`);
-  if (!isOrigin(publicUrl)) refuse('PUBLIC_URL', 'an address such as https://sikhya.example, without a path');
+  if (!isWebAddress(publicUrl)) refuse('PUBLIC_URL', 'an address such as https://sikhya.example');
   const trustProxy = readTrustProxy(reader);
   // behind a proxy every request comes from this machine
   const canBeLocal =
@@ -35,11 +35,10 @@ export function readNetwork(reader: SettingReader, production: boolean) {
   };
 }
 
-/** Whether a URL has only a protocol, a host and perhaps a port; a slash at its end is allowed. */
-function isOrigin(url: string): boolean {
+/** Whether a URL has a protocol of the web and a possible host. Two addresses in one setting have none. */
+function isWebAddress(url: string): boolean {
   if (!/^https?:\/\/[^/]/i.test(url) || !URL.canParse(url)) return false;
-  const { href, origin, hostname } = new URL(url);
-  return href === `${origin}/` && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(hostname);
+  return /^([\w.-]+|\[[\da-f:.]+\])$/i.test(new URL(url).hostname);
 }
 
 /** A number is the number of proxies; any other text is a list of their addresses. */

@@ -53,10 +53,10 @@ export default function PaymentDialog({ item, onClose, onConsentNeeded }: Paymen
     event.preventDefault();
     // shows the price with the coupon before it is ordered
     if (changesPrice) return applyCode();
-    // the reason is at the field; asks again, because the code may be valid by now
-    if (coupon !== '' && quote.isError) return void quote.refetch();
     const isStateMissing = payments?.hasGst === true && state === '';
     setStateMissing(isStateMissing);
+    // the reason is at the field; asks again, because the code may be valid by now
+    if (coupon !== '' && quote.isError) return void quote.refetch();
     if (!isBusy && !isGstinWrong && !isStateMissing)
       void start({ coupon: code.trim(), state: state || null, gstin });
   };
