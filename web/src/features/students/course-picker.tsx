@@ -13,7 +13,7 @@ export type ChosenCourse = { _id: string; title: string; price: number };
 
 type CoursePickerProps = { chosen: ChosenCourse | null; onChoose: (course: ChosenCourse) => void };
 
-/** A searchable list of courses to choose one from. */
+/** A searchable list of courses to choose one from. Its height is fixed, so that nothing below it moves when courses are loaded. */
 export function CoursePicker({ chosen, onChoose }: CoursePickerProps) {
   const t = useTexts(texts);
   const format = useFormatter();
@@ -27,7 +27,7 @@ export function CoursePicker({ chosen, onChoose }: CoursePickerProps) {
       <SearchInput label={t.searchCourses} value={search} onSearch={setSearch} />
       <div
         aria-busy={courses.isFetching}
-        className="grid max-h-48 auto-rows-max overflow-y-auto rounded-soft border border-line"
+        className="grid h-48 auto-rows-max overflow-y-auto rounded-soft border border-line"
       >
         {courses.isError && (
           <p className="p-3 text-wrong">
