@@ -447,6 +447,24 @@ function createGatedSender() {
   };
 }
 
+test('39 a slow mail server delays the rest of a batch and sends nothing of it twice', async (t) => {
+  const { id } = await createSignedInStudent(here, 'slow');
+  for (let n = 0; n < 8; n += 1) await notifyStudent(id, 'new-device');
+  const leaseMs = 3600_000;
+  const { gated, waitFor, open, countSent } = createGatedSender();
+  const sending = sendDue({ db, now, protectsMinors: true, leaseMs }, gated, NEVER);
+  await waitFor(5);
+  const later = performance.now() + leaseMs;
+  t.mock.method(performance, 'now', () => later);
+  wait(leaseMs);
+  open();
+  await waitFor(8);
+  await send();
+  open();
+  await sending;
+  assert.deepEqual([countSent(), server.mails.length], [8, 0]);
+});
+
 test('a sender that is stopped sends what it has begun, and leaves the rest to others at once', async () => {
   const { id } = await createSignedInStudent(here, 'stopped');
   for (let n = 0; n < 8; n += 1) await notifyStudent(id, 'new-device');
