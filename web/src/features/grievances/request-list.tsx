@@ -26,8 +26,8 @@ export function RequestList() {
   const list = useQuery(requestListQuery({ state, search, page: String(page), limit: String(limit) }));
   const shown = list.data?.requests.find(({ _id }) => _id === params.get('request'));
   const labels = {
-    open: t.open({ count: list.data?.open ?? 0 }),
-    overdue: t.overdue({ count: list.data?.overdue ?? 0 }),
+    open: list.data ? t.openCount({ count: list.data.open }) : t.open,
+    overdue: list.data ? t.overdueCount({ count: list.data.overdue }) : t.isOverdue,
     answered: t.answeredFilter,
     all: t.all,
   };
