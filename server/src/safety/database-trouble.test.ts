@@ -58,6 +58,7 @@ test('returns 503 within seconds while PostgreSQL does not respond, and recovers
   const processes = [postmaster, ...(await findChildProcesses(postmaster))];
   for (const pid of processes) process.kill(pid, 'SIGSTOP');
   try {
+    const start = performance.now();
     const responses = await Promise.all([
       send('/health'),
       send('/api/public/courses?search=frozen'),
@@ -69,9 +70,9 @@ test('returns 503 within seconds while PostgreSQL does not respond, and recovers
       assert.equal(response.status, 503, response.url);
       assert.match(response.headers.get('retry-after') ?? '', /^\d+$/);
     }
-    const start = performance.now();
+    const end = performance.now();
     assert.equal((await send('/api/public/courses?search=again')).status, 503);
-    assert.ok(performance.now() - start < 2000, 'later requests do not wait');
+    assert.ok(performance.now() - end < (end - start) / 2, 'later requests do not wait');
   } finally {
     for (const pid of processes) process.kill(pid, 'SIGCONT');
   }
