@@ -95,6 +95,42 @@ test('43 cut off from the network, a chapter opens at pages 1 and 120, and its t
   await expect(online.getByText('Taken offline')).toBeVisible();
 });
 
+test('43 a test from before a reset of the course does not count, and the student is told why', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { course, address } = await takeChapterAlong(page, server);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.close();
+  const cold = await openWithoutServer(context, server, `${address}/subject/0/chapter/0/test`);
+  await cold.getByRole('button', { name: 'Start without a connection' }).click();
+  await cold.getByRole('radio', { name: /^A / }).check();
+  for (let times = 0; times < 2; times += 1)
+    await cold.getByRole('button', { name: 'Next', exact: true }).click();
+  await cold.getByRole('button', { name: 'Submit Test' }).click();
+  await cold.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
+  await expect(
+    cold.getByText('Your answers stay on this device and are handed in automatically'),
+  ).toBeVisible();
+  await cold.close();
+
+  await server.start();
+  const reset = await fetch(`${server.address}/api/student/reset/${course._id}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(reset.status).toBe(200);
+  await context.setOffline(false);
+  const online = await context.newPage();
+  await online.goto('/or/student/dashboard');
+  await expect(online.getByText('ଅଗ୍ରଗତି ଲିଭାଇବା ପୂର୍ବରୁ ଏହି ପରୀକ୍ଷା ଦେଇଥିଲେ, ତେଣୁ ଏହା ଗଣାଯିବ ନାହିଁ।')).toBeVisible();
+  expect((await fetchResults(online, course)).results).toEqual([]);
+  // the attempt is gone, so that the test can be taken again
+  await online.goto(`${address}/subject/0/chapter/0/test`);
+  await expect(online.getByRole('button', { name: 'Start Test' })).toBeVisible();
+});
+
 test('41 the storage of a student with a chapter has no plain PDF and no right answer, and nothing after sign-out', async ({
   page,
   server,

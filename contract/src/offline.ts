@@ -81,7 +81,8 @@ export type Lease = EndpointResponse<typeof renewLeases>['leases'][number];
 
 /**
  * 201 when this request handed the test in, 200 with the stored result when it was handed in before. 403 for a permit of
- * another student, 404 for one that this server did not issue, 409 `test-over` for one that is too old.
+ * another student, 404 for one that this server did not issue, 409 `test-over` for one that is too old and for a test that
+ * was started before the progress in its course was reset.
  */
 export const handInOfflineTest = endpoint({
   method: 'POST',
@@ -94,6 +95,8 @@ export const handInOfflineTest = endpoint({
     permit: z.string().check(z.maxLength(2000)),
     /** By the clock of the device. The server limits it to the time between the permit and this request. */
     startedAt: datetime,
+    /** When the device sent this, by the same clock. Absent from older versions of the app. */
+    sentAt: z.optional(datetime),
     /** Limited to the time limit of the test and to the time that can have passed. */
     timeSpent: z.number().check(z.minimum(0)),
     answers: handInAnswers,

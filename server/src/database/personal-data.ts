@@ -75,6 +75,7 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     erasure: 'delete',
     exported: { omit: ['report_ids'], extra: COURSE_TITLE },
   },
+  progress_resets: { isOf: ofStudent, erasure: 'delete', exported: { extra: COURSE_TITLE } },
   attempt_events: { isOf: ofAttempt, erasure: 'delete', exported: {} },
   extra_time: { isOf: ofStudent, erasure: 'delete', exported: {} },
   attempts: {

@@ -76,6 +76,22 @@ export const chapterVisits = pgTable(
   ],
 );
 
+/**
+ * When a student last reset the progress in a course. It remains when the enrolment ends, because offline tests can be handed
+ * in after that, too.
+ */
+export const progressResets = pgTable(
+  'progress_resets',
+  {
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    courseId: uuid('course_id').notNull(),
+    resetAt: moment('reset_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.courseId] })],
+);
+
 /** Minutes of study per student, chapter and day (in India's time zone). */
 export const studyTime = pgTable(
   'study_time',

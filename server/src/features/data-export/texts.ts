@@ -15,6 +15,7 @@ export const tableTitles = defineTexts({
   student_passes: { en: 'Your passes', or: 'ଆପଣଙ୍କ ପାସ' },
   chapter_visits: { en: 'Chapters that you opened', or: 'ଆପଣ ଖୋଲିଥିବା ଅଧ୍ୟାୟ' },
   study_time: { en: 'Minutes of study per day', or: 'ପ୍ରତିଦିନ ପଢ଼ାର ମିନିଟ' },
+  progress_resets: { en: 'Courses whose progress you reset', or: 'ଯେଉଁ ପାଠ୍ୟକ୍ରମର ଅଗ୍ରଗତି ଆପଣ ଲିଭାଇଛନ୍ତି' },
   attempts: { en: 'Tests that you started, with your answers', or: 'ଆପଣ ଆରମ୍ଭ କରିଥିବା ପରୀକ୍ଷା ଓ ଆପଣଙ୍କ ଉତ୍ତର' },
   attempt_events: {
     en: 'Events during exams',

@@ -17,9 +17,10 @@ import {
   readPaper,
 } from '../attempts/service.ts';
 import { getDeadline, getSecondsAllowed, isChapterResult, readReview } from '../mock-test/service.ts';
+import { findResetTime } from '../progress/service.ts';
 import type { Permit } from './permits.ts';
 import * as queries from './queries.ts';
-import { isTooLate, limitToPossibleTime } from './rules.ts';
+import { isBeforeReset, isTooLate, limitToPossibleTime } from './rules.ts';
 import type { OfflineDependencies } from './service.ts';
 import { texts } from './texts.ts';
 
@@ -50,6 +51,13 @@ export async function handInTest(
     await queries.lockStudent(tx, studentId);
     if (await findResult(tx, studentId, { attemptId })) return false;
     if (isTooLate(permit.issuedAt, now)) throw new AppError('test-over', message(texts.tooLate));
+    const resetAt = await findResetTime(tx, studentId, permit.courseId);
+    const times = {
+      startedAt: new Date(sent.startedAt),
+      sentAt: sent.sentAt ? new Date(sent.sentAt) : undefined,
+    };
+    if (isBeforeReset(times, { issuedAt: permit.issuedAt, resetAt, now }))
+      throw new AppError('test-over', message(texts.beforeReset));
     await storeResult(tx, permit, sent, now);
     return true;
   });

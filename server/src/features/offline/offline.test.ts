@@ -255,6 +255,51 @@ test('a result counts even if the enrolment ended while the student had no conne
   await handInResult(mina, permit, 201);
 });
 
+const reset = async (student: Student) => {
+  const url = `/api/student/reset/${course._id}`;
+  const response = await app.inject({ method: 'POST', url, headers: student.headers });
+  assert.equal(response.statusCode, 200, response.body);
+};
+const after = (seconds: number) => new Date(clock.now.getTime() + seconds * 1000).toISOString();
+const countResults = ({ studentId }: Student) => db.$count(results, eq(results.studentId, studentId));
+
+test('43 a test from before a reset of the course does not count, also if it was handed in before', async () => {
+  const mina = await createStudent(here, 'reset', [course]);
+  const [{ permit }, handedIn] = [(await takeAlong(mina)).test!, (await takeAlong(mina)).test!.permit];
+  const startedAt = after(60);
+  advanceClock(3600);
+  await handInResult(mina, handedIn, 201, { startedAt });
+  await reset(mina);
+  advanceClock(3600);
+  for (const [one, more] of [
+    [permit, { startedAt, sentAt: after(0) }],
+    [permit, { startedAt }],
+    [handedIn, { startedAt, sentAt: after(0) }],
+  ] as const) {
+    const refused = await handIn(mina, one, more);
+    assert.deepEqual([refused.statusCode, refused.json().code], [409, 'test-over']);
+    assert.match(refused.json().message, /before you reset your progress/);
+  }
+  assert.equal(await countResults(mina), 0);
+  await removeEnrolment(mina);
+  assert.equal((await handIn(mina, permit, { startedAt })).statusCode, 409, 'after the enrolment has ended');
+});
+
+test('43 a test from after a reset counts, whatever the clock of the device says', async () => {
+  const mina = await createStudent(here, 'after-reset', [course]);
+  const before = (await takeAlong(mina)).test!;
+  advanceClock(DAY);
+  await reset(mina);
+  const later = (await renew(mina))[0]!.test!;
+  advanceClock(3600);
+  // the permit is from before the reset, and the clock is two days slow
+  const slow = { startedAt: after(-2 * DAY - 600), sentAt: after(-2 * DAY) };
+  await handInResult(mina, before.permit, 201, slow);
+  // the permit is from after the reset
+  await handInResult(mina, later.permit, 201, { startedAt: '2001-01-01T00:00:00.000Z' });
+  assert.equal(await countResults(mina), 2);
+});
+
 test('an offline test neither resumes nor ends the attempt that is open online', async () => {
   const mina = await createStudent(here, 'both', [course]);
   const { permit } = (await takeAlong(mina)).test!;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getLeaseEnd, isTooLate, limitToPossibleTime } from './rules.ts';
+import { getLeaseEnd, isBeforeReset, isTooLate, limitToPossibleTime } from './rules.ts';
 
 const at = (time: string) => new Date(`2026-11-${time}Z`);
 const issuedAt = at('01T08:00:00');
@@ -39,3 +39,25 @@ test('a server whose clock was set back still gives a possible time', () => {
   const { startedAt, completedAt } = limitToPossibleTime({ startedAt: issuedAt, timeSpent: 60 }, limits);
   assert.deepEqual([startedAt, completedAt], [issuedAt, issuedAt]);
 });
+
+for (const [what, times, expected] of [
+  ['started before, sent after', ['02T08:00:00', '04T08:00:00'], true],
+  ['started before, sent by an older version of the app', ['02T08:00:00', undefined], true],
+  ['started after', ['03T20:00:00', '04T08:00:00'], false],
+  ['started after, by a clock that is two days slow', ['01T20:00:00', '02T08:00:00'], false],
+  ['started after, sent when the clock was set forward', ['03T20:00:00', '09T08:00:00'], false],
+  [
+    'started when the clock was slow, sent when it was set back further',
+    ['02T20:00:00', '02T08:00:00'],
+    false,
+  ],
+  ['started before, by a clock that is an hour slow', ['02T07:00:00', '04T07:00:00'], true],
+] as const)
+  test(`a test with a permit from before a reset, ${what}: ${expected ? 'does not count' : 'counts'}`, () => {
+    const [startedAt, sentAt] = [at(times[0]), times[1] && at(times[1])];
+    const facts = { issuedAt, resetAt: at('03T08:00:00'), now: at('04T08:00:00') };
+    assert.equal(isBeforeReset({ startedAt, sentAt }, facts), expected);
+    assert.equal(isBeforeReset({ startedAt, sentAt }, { ...facts, issuedAt: at('03T08:00:00') }), false);
+    assert.equal(isBeforeReset({ startedAt, sentAt }, { ...facts, resetAt: null }), false);
+    assert.equal(isBeforeReset({ startedAt, sentAt }, { ...facts, resetAt: at('05T08:00:00') }), false);
+  });

@@ -28,3 +28,24 @@ export function limitToPossibleTime(
   const start = Math.min(Math.max(startedAt.getTime(), earliest), latest - possible);
   return { startedAt: new Date(start), completedAt: new Date(start + possible) };
 }
+
+type DeviceTimes = { startedAt: Date; sentAt?: Date | undefined };
+
+/**
+ * Whether a test was started before the student reset the progress in its course. Only the server's clock is certain, so
+ * a test with a permit from after the reset always counts. An earlier permit may have been used after the reset, on a
+ * device that had no connection. Then the start must lie before the reset both by the clock of the device and by the time
+ * that passed on it since the start, because a clock that is wrong or was set must not cost a valid test.
+ */
+export function isBeforeReset(
+  { startedAt, sentAt }: DeviceTimes,
+  { issuedAt, resetAt, now }: { issuedAt: Date; resetAt: Date | null; now: Date },
+): boolean {
+  // a reset in the future is from before the server's clock was set back
+  if (resetAt === null || resetAt > now) return false;
+  // permits name whole seconds
+  if (issuedAt.getTime() + SECOND_MS > resetAt.getTime()) return false;
+  if (!sentAt) return startedAt < resetAt;
+  const passed = sentAt.getTime() - startedAt.getTime();
+  return startedAt < resetAt && now.getTime() - passed < resetAt.getTime();
+}

@@ -1,8 +1,14 @@
 import { and, asc, eq, isNotNull, max, type SQL, sql, sum } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import type { Db, Tx } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { chapters, subjects } from '../../database/tables/courses.ts';
-import { chapterVisits, enrolments, results, studyTime } from '../../database/tables/learning.ts';
+import {
+  chapterVisits,
+  enrolments,
+  progressResets,
+  results,
+  studyTime,
+} from '../../database/tables/learning.ts';
 import type { ChapterActivity } from './rules.ts';
 
 const studentId = sql.placeholder('studentId');
@@ -78,4 +84,18 @@ export async function findEnrolledChapterActivity(
   student: string,
 ): Promise<(ChapterActivity & { courseId: string })[]> {
   return chapterActivity(db, 'enrolled-courses').execute({ studentId: student });
+}
+
+const resetTime = prepared('reset_time', (db) =>
+  db
+    .select({ resetAt: progressResets.resetAt })
+    .from(progressResets)
+    .where(
+      and(eq(progressResets.studentId, studentId), eq(progressResets.courseId, sql.placeholder('courseId'))),
+    ),
+);
+
+export async function findResetTime(db: Db | Tx, student: string, courseId: string): Promise<Date | null> {
+  const [row] = await resetTime(db).execute({ studentId: student, courseId });
+  return row?.resetAt ?? null;
 }

@@ -28,3 +28,6 @@ export async function getProgressByCourse(db: Db, studentId: string): Promise<Ma
     }),
   );
 }
+
+/** When the student last reset the progress in the course; null for never. */
+export const findResetTime = queries.findResetTime;

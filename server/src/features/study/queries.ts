@@ -5,7 +5,13 @@ import { odiaWithoutExplanation } from '../../database/odia-columns.ts';
 import { prepared } from '../../database/prepared.ts';
 import { chapters, courses, questions, subjects } from '../../database/tables/courses.ts';
 import { files } from '../../database/tables/files.ts';
-import { attempts, chapterVisits, results, studyTime } from '../../database/tables/learning.ts';
+import {
+  attempts,
+  chapterVisits,
+  progressResets,
+  results,
+  studyTime,
+} from '../../database/tables/learning.ts';
 
 const courseCard = prepared('course_card', (db) =>
   db
@@ -73,8 +79,8 @@ export async function findQuestions(db: Db, chapterId: string) {
 export type VisitKey = { studentId: string; courseId: string; chapterId: string };
 
 /**
- * Returns whether the chapter was opened, until when time was counted for the student in any chapter, the last reports of
- * this one, and when the progress in the course was reset last; null if all its chapters were opened since.
+ * Returns whether the chapter was opened, until when time was counted for the student in any chapter, and the last reports
+ * of this one.
  */
 export async function findVisit(tx: Tx, { studentId, courseId, chapterId }: VisitKey) {
   const { openedAt, reportedAt } = chapterVisits;
@@ -89,10 +95,6 @@ export async function findVisit(tx: Tx, { studentId, courseId, chapterId }: Visi
         max(${reportedAt}))`.mapWith(reportedAt),
       reportIds: sql<string[]>`coalesce((array_agg(to_jsonb(${chapterVisits.reportIds}))
         filter (where ${chapterVisits.chapterId} = ${chapterId}))[1], '[]')`,
-      resetAt:
-        sql<Date | null>`max(${reportedAt}) filter (where ${openedAt} is null and ${isSameCourse})`.mapWith(
-          reportedAt,
-        ),
     })
     .from(chapterVisits)
     .where(eq(chapterVisits.studentId, studentId));
@@ -135,4 +137,11 @@ export async function deleteProgress(tx: Tx, studentId: string, courseId: string
     .update(chapterVisits)
     .set({ openedAt: null, reportedAt: now })
     .where(and(eq(chapterVisits.studentId, studentId), eq(chapterVisits.courseId, courseId)));
+  await tx
+    .insert(progressResets)
+    .values({ studentId, courseId, resetAt: now })
+    .onConflictDoUpdate({
+      target: [progressResets.studentId, progressResets.courseId],
+      set: { resetAt: now },
+    });
 }

@@ -108,6 +108,19 @@ test('a late report from before a reset opens no chapter, one from after it coun
   assert.equal((await readProgress(tara, course._id)).overallProgress, 67);
 });
 
+test('a late report from before a reset opens no chapter, although another chapter was opened since', async () => {
+  const course = await createCourseOfThreeKinds(db);
+  const sita = await createSignedInStudent(here, 'sita', [course._id]);
+  const [, read, opened] = chapterIds(course);
+  await report(sita, course._id, read);
+  advanceClock(600);
+  await sita.post(`/api/student/reset/${course._id}`);
+  advanceClock(600);
+  await report(sita, course._id, read);
+  await report(sita, course._id, opened, { secondsAgo: 900 });
+  assert.equal((await readProgress(sita, course._id)).overallProgress, 0);
+});
+
 test('a reset before the clock was set back does not refuse reports', async () => {
   const course = await createCourseOfThreeKinds(db);
   const kuni = await createSignedInStudent(here, 'kuni', [course._id]);

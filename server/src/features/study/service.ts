@@ -8,7 +8,7 @@ import type { Caller } from '../../http/authenticate.ts';
 import { JsonBytes } from '../../http/serve.ts';
 import { toCourseCard } from '../catalogue/service.ts';
 import { readWithCourseAccess, requireCourseAccess } from '../enrolment/service.ts';
-import { getCourseProgress } from '../progress/service.ts';
+import { findResetTime, getCourseProgress } from '../progress/service.ts';
 import * as queries from './queries.ts';
 import { countMinutes, isBeforeReset } from './rules.ts';
 import type { StudentCourses } from './student-courses.ts';
@@ -109,7 +109,8 @@ export async function reportStudy(
     const before = await getCourseProgress(tx, studentId, courseId);
     if (!before.chapters.some((chapter) => chapter.chapterId === chapterId)) throw chapterNotFound();
 
-    const { reportIds, resetAt, ...earlier } = await queries.findVisit(tx, visit);
+    const { reportIds, ...earlier } = await queries.findVisit(tx, visit);
+    const resetAt = await findResetTime(tx, studentId, courseId);
     const endedAt = new Date(now.getTime() - secondsAgo * 1000);
     const isRepeated = reportId !== undefined && reportIds.includes(reportId);
     const counted =

@@ -123,6 +123,7 @@ export function sendOfflineHandIn(paper: Paper, attempt: Attempt): Promise<HandI
       body: {
         permit,
         startedAt: new Date(startedAt).toISOString(),
+        sentAt: new Date(Date.now() + attempt.clockOffset).toISOString(),
         timeSpent: Math.round(milliseconds / 1000),
         answers: createHandInAnswers(paper, attempt),
       },

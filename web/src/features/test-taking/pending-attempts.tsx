@@ -2,6 +2,7 @@ import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
+import { ApiError } from '../../lib/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { cacheResult, type HandInResponse } from './api.ts';
 import { type Attempt, createSave, getTimeLeft, requestHandIn } from './attempt/attempt.ts';
@@ -35,6 +36,10 @@ export function PendingAttempts({ student }: { student: string }) {
     const score = formatScore(response.result, locale);
     toast({ text: t.handedIn({ chapter: chapterTitle, score }) });
   });
+  // The answers of an offline test are only here, so the student is told why they are deleted.
+  const onGone = useEffectEvent((error: ApiError, attempt: Attempt) => {
+    if (attempt.offline) toast({ text: error.message, tone: 'wrong' });
+  });
   useEffect(() => {
     const syncs = new Map<string, AttemptSync>();
     const unmounted = new AbortController();
@@ -49,7 +54,7 @@ export function PendingAttempts({ student }: { student: string }) {
       for (const attempt of attempts) {
         const { attemptId } = attempt;
         if (isOnScreen(attemptId) || !isPending(attempt)) continue;
-        const sync = syncs.get(attemptId) ?? (await createSync(attempt, onResult));
+        const sync = syncs.get(attemptId) ?? (await createSync(attempt, { onResult, onGone }));
         if (signal.aborted) return;
         syncs.set(attemptId, sync);
         sync.sync();
@@ -77,10 +82,13 @@ function isPending(attempt: Attempt): boolean {
   return attempt.finished !== null || createSave(attempt) !== null || getTimeLeft(attempt, Date.now()) <= 0;
 }
 
-async function createSync(
-  attempt: Attempt,
-  onResult: (response: HandInResponse, attempt: Attempt) => void,
-): Promise<AttemptSync> {
+type Listener = {
+  onResult: (response: HandInResponse, attempt: Attempt) => void;
+  /** The server will never accept the attempt. */
+  onGone: (error: ApiError, attempt: Attempt) => void;
+};
+
+async function createSync(attempt: Attempt, { onResult, onGone }: Listener): Promise<AttemptSync> {
   const { attemptId } = attempt;
   const chapter = attempt.exam ? {} : { courseId: attempt.courseId, chapterId: attempt.chapterId };
   const questions = (await readPaper(attemptId))?.questions ?? [];
@@ -92,7 +100,9 @@ async function createSync(
     {
       onResult: (response) => onResult(response, attempt),
       onError: (error) => {
-        if (isGone(error, attempt)) void deleteAttempt(attemptId);
+        if (!(error instanceof ApiError) || !isGone(error, attempt)) return;
+        void deleteAttempt(attemptId);
+        onGone(error, attempt);
       },
       getLastKnown: () => undefined,
     },
