@@ -42,6 +42,11 @@ const texts = defineTexts({
     en: 'A question of “{title}” was corrected, and your score has changed.',
     or: '“{title}”ର ଗୋଟିଏ ପ୍ରଶ୍ନ ସଂଶୋଧିତ ହୋଇଛି, ତେଣୁ ଆପଣଙ୍କ ପ୍ରାପ୍ତାଙ୍କ ବଦଳିଛି।',
   },
+  certificateRevoked: { en: 'A certificate was revoked', or: 'ଗୋଟିଏ ପ୍ରମାଣପତ୍ର ରଦ୍ଦ ହେଲା' },
+  certificateRevokedText: {
+    en: 'A test that you passed for your certificate of “{title}” no longer counts as passed, because it was corrected or cancelled. You can earn the certificate again.',
+    or: '“{title}”ର ପ୍ରମାଣପତ୍ର ପାଇଁ ଆପଣ ଉତ୍ତୀର୍ଣ୍ଣ ହୋଇଥିବା ଗୋଟିଏ ପରୀକ୍ଷା ସଂଶୋଧିତ କିମ୍ବା ବାତିଲ ହୋଇଛି, ତେଣୁ ଏହା ଆଉ ଉତ୍ତୀର୍ଣ୍ଣ ଭାବେ ଗଣାଯାଏ ନାହିଁ। ଆପଣ ପ୍ରମାଣପତ୍ରଟି ପୁଣି ପାଇପାରିବେ।',
+  },
   reportAnswered: { en: 'Your report was answered', or: 'ଆପଣ ଜଣାଇଥିବା ସମସ୍ୟାର ଉତ୍ତର' },
   reportAnsweredText: {
     en: 'We looked at the question you reported in “{title}”.',
@@ -115,6 +120,12 @@ export function describeNotice(
         title: t.scoreCorrected,
         text: t.scoreCorrectedText({ title }),
         path: examId ? `${exam}/result` : '/student/analytics',
+      };
+    case 'certificate-revoked':
+      return {
+        title: t.certificateRevoked,
+        text: t.certificateRevokedText({ title }),
+        path: '/student/certificates',
       };
     case 'report-answered':
       return { title: t.reportAnswered, text: t.reportAnsweredText({ title }), path: '/student/reports' };

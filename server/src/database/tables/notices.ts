@@ -30,6 +30,7 @@ export type NoticeData = {
   grievanceId?: string;
   breachId?: string;
   messageId?: string;
+  certificateId?: string;
 };
 
 /**

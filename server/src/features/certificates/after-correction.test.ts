@@ -79,6 +79,13 @@ test('a changed key revokes certificates of those who lose the pass, and issues 
     (await readStored(loser.id, course._id)).map(({ reason }) => reason),
     ['score'],
   );
+  const { notices } = (await loser.get('/api/student/notices')).json();
+  assert.deepEqual(
+    notices
+      .map(({ kind }: { kind: string }) => kind)
+      .filter((kind: string) => kind === 'certificate-revoked'),
+    ['certificate-revoked'],
+  );
   const [issued] = await readStored(winner.id, course._id);
   assert.deepEqual([issued?.reason, issued?.issuedAt], [null, clock.now]);
   assert.deepEqual(await readCertificates(both), before[2], 'passed by another result now');

@@ -1,6 +1,7 @@
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { recordServerEntry } from '../audit/service.ts';
 import { listOpenCourseIds } from '../enrolment/service.ts';
+import { notify } from '../notices/service.ts';
 import { correctScores } from './correct-scores.ts';
 import { issueEarned } from './issue.ts';
 import { findStudentsOfResults } from './issue-queries.ts';
@@ -74,7 +75,9 @@ export async function recheckAll(db: Db, now: Date, signal: AbortSignal): Promis
 
 async function recheck(tx: Tx, ids: string[], now: Date): Promise<void> {
   const unearned = await queries.findUnearned(tx, ids);
-  await record(tx, await queries.revokeById(tx, unearned, { at: now, reason: 'score' }), now);
+  const revoked = await queries.revokeById(tx, unearned, { at: now, reason: 'score' });
+  await record(tx, revoked, now);
+  await tellOwners(tx, revoked, now);
   await correctScores(
     tx,
     ids.filter((id) => !unearned.includes(id)),
@@ -88,5 +91,12 @@ async function record(tx: Tx, revoked: queries.CertificateRow[], at: Date): Prom
     const details = { title, odiaTitle: odiaCourseTitle ?? undefined, reason: reason ?? undefined };
     const entry = { action: 'revoke-certificate', subjectId: id, courseId: courseId ?? undefined } as const;
     await recordServerEntry(tx, { ...entry, details }, at);
+  }
+}
+
+async function tellOwners(tx: Tx, revoked: queries.CertificateRow[], at: Date): Promise<void> {
+  for (const { id: certificateId, studentId, courseId } of revoked) {
+    const data = { certificateId, ...(courseId && { courseId }) };
+    await notify(tx, { studentId }, { kind: 'certificate-revoked', data, cause: certificateId, at });
   }
 }

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { describeNotice } from '@sikhya/contract/describe-notice.ts';
+import { getLocale } from '@sikhya/contract/language/language.ts';
+import type { NoticeList } from '@sikhya/contract/notices.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../database/database.ts';
 import { audit } from '../../database/tables/audit.ts';
 import { certificates } from '../../database/tables/certificates.ts';
+import { courses } from '../../database/tables/courses.ts';
 import { enrolments, results } from '../../database/tables/learning.ts';
 import { recheckCertificatesJob } from '../../jobs/recheck-certificates.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -15,7 +19,7 @@ import {
 } from '../../testing/test-certificates.ts';
 import { createBuyer, createOwner } from '../../testing/test-orders.ts';
 import { chapterIds, storeResult } from '../../testing/test-study.ts';
-import { recheckCertificates } from './service.ts';
+import { recheckCertificates, revokeRefunded } from './service.ts';
 
 const here = await testApp();
 const { app, db, clock } = here;
@@ -130,6 +134,46 @@ test('a corrected score that is no pass any more revokes it: at once for given r
 
   await setScore(second.student.id, chapterIds(second.course)[1], 90);
   assert.equal((await readCertificates(second.student)).length, 1, 'earned again');
+});
+
+test('who loses a certificate with a test is told once, also if the course was deleted; a refund tells nothing', async () => {
+  const job = recheckCertificatesJob(db, () => clock.now);
+  const readNotices = async ({ get }: Awaited<ReturnType<typeof createGraduate>>['student']) => {
+    const { notices } = (await get('/api/student/notices')).json<NoticeList>();
+    return notices.filter(({ kind }) => kind === 'certificate-revoked');
+  };
+  const [loser, keeper, withoutCourse] = [
+    await createGraduate(here, admin, 'told'),
+    await createGraduate(here, admin, 'not told'),
+    await createGraduate(here, admin, 'without course'),
+  ];
+  for (const { student, course } of [loser, withoutCourse])
+    await setScore(student.id, chapterIds(course)[0], 3);
+  await db.delete(courses).where(eq(courses.id, withoutCourse.course._id));
+  wait(7);
+  await job.run(signal);
+  const [notice, ...more] = await readNotices(loser.student);
+  assert.deepEqual(more, []);
+  assert.deepEqual([notice!.title, notice!.courseId], [loser.course.title, loser.course._id]);
+  for (const language of ['en', 'or'] as const) {
+    const { title, text, path } = describeNotice(notice!, getLocale(language));
+    assert.match(title, language === 'en' ? /^A certificate was revoked$/ : /ପ୍ରମାଣପତ୍ର ରଦ୍ଦ/);
+    const course = language === 'en' ? notice!.title : notice!.odiaTitles.title;
+    assert.ok(course && text.includes(`“${course}”`), text);
+    assert.equal(path, '/student/certificates');
+  }
+  assert.deepEqual(
+    (await readNotices(withoutCourse.student)).map(({ title, odiaTitles }) => [title, odiaTitles.title]),
+    [[withoutCourse.course.title, notice!.odiaTitles.title]],
+  );
+  assert.deepEqual(await readNotices(keeper.student), []);
+  await db.transaction((tx) =>
+    revokeRefunded(tx, { studentId: keeper.student.id, courseId: keeper.course._id }, clock.now),
+  );
+  wait(7);
+  await job.run(signal);
+  assert.deepEqual(await readNotices(keeper.student), []);
+  assert.deepEqual(await readNotices(loser.student), [notice], 'told once');
 });
 
 test('the job keeps certificates with another passed result, a deleted result or a changed course', async () => {

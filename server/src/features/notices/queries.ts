@@ -3,6 +3,7 @@ import { and, count, desc, eq, gte, inArray, isNull, lt, not, type SQL, sql } fr
 import type { Db, Tx } from '../../database/database.ts';
 import { firstIdAt } from '../../database/new-id.ts';
 import { breaches } from '../../database/tables/breaches.ts';
+import { certificates } from '../../database/tables/certificates.ts';
 import { courses } from '../../database/tables/courses.ts';
 import { exams } from '../../database/tables/exams.ts';
 import { grievances } from '../../database/tables/grievances.ts';
@@ -38,10 +39,10 @@ const selectNotices = (db: Db | Tx) =>
       readAt: notices.readAt,
       title: sql<
         string | null
-      >`coalesce(${breaches.title}, ${messages.title}, ${grievances.number}, ${orders.title}, ${exams.title}, ${courses.title}, ${passes.title})`,
+      >`coalesce(${breaches.title}, ${messages.title}, ${grievances.number}, ${orders.title}, ${exams.title}, ${courses.title}, ${certificates.content} ->> 'courseTitle', ${passes.title})`,
       odiaTitle: sql<
         string | null
-      >`coalesce(${breaches.odia} ->> 'title', ${messages.odia} ->> 'title', ${orders.odiaTitle}, ${exams.odia} ->> 'title', ${courses.odia} ->> 'title', ${passes.odia} ->> 'title')`,
+      >`coalesce(${breaches.odia} ->> 'title', ${messages.odia} ->> 'title', ${orders.odiaTitle}, ${exams.odia} ->> 'title', case when ${courses.id} is null then ${certificates.content} ->> 'odiaCourseTitle' else ${courses.odia} ->> 'title' end, ${passes.odia} ->> 'title')`,
       text: sql<string | null>`coalesce(${breaches.text}, ${messages.text})`,
       odiaText: sql<string | null>`coalesce(${breaches.odia}, ${messages.odia}) ->> 'text'`,
       opensAt: exams.opensAt,
@@ -55,6 +56,7 @@ const selectNotices = (db: Db | Tx) =>
     .leftJoin(grievances, eq(grievances.id, dataId('grievanceId')))
     .leftJoin(exams, eq(exams.id, dataId('examId')))
     .leftJoin(courses, eq(courses.id, dataId('courseId')))
+    .leftJoin(certificates, eq(certificates.id, dataId('certificateId')))
     .leftJoin(studentPasses, eq(studentPasses.id, dataId('studentPassId')))
     .leftJoin(passes, eq(passes.id, studentPasses.passId));
 

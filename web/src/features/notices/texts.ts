@@ -19,7 +19,10 @@ export const texts = defineTexts({
   exams: { en: 'Exams', or: 'ପୂର୍ଣ୍ଣାଙ୍ଗ ପରୀକ୍ଷା' },
   practice: { en: 'Practice', or: 'ଅଭ୍ୟାସ' },
   courses: { en: 'My courses', or: 'ମୋ ପାଠ୍ୟକ୍ରମ' },
-  corrections: { en: 'Corrected scores', or: 'ସଂଶୋଧିତ ପ୍ରାପ୍ତାଙ୍କ' },
+  corrections: {
+    en: 'Corrected scores and certificates',
+    or: 'ସଂଶୋଧିତ ପ୍ରାପ୍ତାଙ୍କ ଓ ପ୍ରମାଣପତ୍ର',
+  },
   reports: { en: 'My reports', or: 'ମୋ ଅଭିଯୋଗ' },
   messages: { en: 'Messages from us', or: 'ଆମର ବାର୍ତ୍ତା' },
   account: { en: 'My account', or: 'ମୋ ଖାତା' },
