@@ -187,6 +187,19 @@ test('with timed sections only the running one accepts answers', async () => {
   assert.deepEqual([result.score, result.sections[0].right], [4, 2]);
 });
 
+test('only one of several devices that start an exam at the same moment gets it', async () => {
+  const exam = await admin.create(EXAM);
+  const mina = await createExamStudent(here, 'many-devices');
+  const devices = ['phone', 'laptop', 'tablet', 'desktop'];
+  const started = await Promise.all(devices.map((deviceId) => mina.startRaw(exam._id, { deviceId })));
+  assert.deepEqual(started.map((response) => response.json().code ?? response.statusCode).sort(), [
+    200,
+    'other-device',
+    'other-device',
+    'other-device',
+  ]);
+});
+
 test('one device is active at a time, and another one has to take over', async () => {
   const exam = await admin.create(EXAM);
   const mina = await createExamStudent(here, 'devices');

@@ -114,9 +114,9 @@ export async function startExam(
   ]);
   if (attemptId !== undefined && running?.id !== attemptId)
     throw new AppError('test-over', message(texts.attemptOver));
-  const attempt = running
-    ? await resume(db, running, { deviceId, takesOver, now })
-    : await startAttempt(db, { studentId, examId, courseIds, deviceId, now });
+  // another device may have started it at the same moment
+  const open = running ?? (await startAttempt(db, { studentId, examId, courseIds, deviceId, now }));
+  const attempt = await resume(db, open, { deviceId, takesOver, now });
   const paper = await attempts.readPaper(db, attempt.paperId);
   return { attempt: toExamAttempt(attempt, paper), now: now.toISOString() };
 }
