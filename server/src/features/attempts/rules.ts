@@ -35,7 +35,8 @@ export type SentAnswer = {
 
 /**
  * Merges the answers sent with the hand-in into the saved ones. A question without an answer does not clear a saved
- * answer, because another device may have saved it.
+ * answer, because another device may have saved it. A saved option that the question of an exam does not have is no
+ * answer: a save cannot check it, because it does not read the paper.
  */
 export function mergeAnswers(
   saved: readonly number[],
@@ -43,7 +44,9 @@ export function mergeAnswers(
   sent: readonly SentAnswer[],
   order = PAPER_ORDER,
 ): number[] {
-  const answers = [...saved];
+  const answers = saved.map((option, position) =>
+    option < (questions[position]?.options.length ?? 0) ? option : NO_ANSWER,
+  );
   const positions = new Map(questions.map(({ _id }, position) => [_id, position]));
   // the last of several answers to one question counts
   const sentByQuestion = new Map(sent.map((answer) => [answer.questionId, answer]));

@@ -187,6 +187,22 @@ test('with timed sections only the running one accepts answers', async () => {
   assert.deepEqual([result.score, result.sections[0].right], [4, 2]);
 });
 
+test('an option that a question does not have is no answer', async () => {
+  const exam = await admin.create(EXAM);
+  const mina = await createExamStudent(here, 'no-such-option');
+  await mina.takeExam(exam._id, { 0: 5, 1: 1 });
+  const { result, review } = await mina.result(exam._id);
+  assert.equal(result.score, 1);
+  assert.deepEqual([review[0].selectedIndex, review[1].selectedIndex], [null, 1]);
+  const questionId = exam.sections[0]!.questions[0]!._id;
+  const opened = await admin.send('POST', '/api/admin/reports', { questionId });
+  assert.equal(opened.statusCode, 200, opened.body);
+  const found = await admin.send('GET', `/api/admin/reports/${opened.json().case._id}`);
+  assert.equal(found.statusCode, 200, found.body);
+  const { chosen, unanswered } = found.json().case.statistics;
+  assert.deepEqual([chosen, unanswered], [[0, 0, 0, 0], 1]);
+});
+
 test('only one of several devices that start an exam at the same moment gets it', async () => {
   const exam = await admin.create(EXAM);
   const mina = await createExamStudent(here, 'many-devices');

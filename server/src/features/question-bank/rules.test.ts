@@ -18,6 +18,11 @@ test('counts right answers, chosen options and empty answers', () => {
   assert.equal(first?.discrimination, null, 'four results are too few');
 });
 
+test('counts an option that the question does not have as an empty answer', () => {
+  const [first] = analyse([5, 0, 0, 0], [0, 0, 0, 0]);
+  assert.deepEqual([first?.chosen, first?.unanswered], [[1, 0, 0], 1]);
+});
+
 test('a question that only good students answer has a high discrimination, a wrong key a negative one', () => {
   const good = [0, 0, 0, 0, 1];
   const bad = [1, 1, 1, 0, 0];

@@ -56,7 +56,7 @@ export function analyseQuestions(results: Iterable<ResultAnswers>): QuestionAnal
       found.set(_id, entry);
       if (seconds?.[index]) entry.seconds.push(seconds[index]);
       const answer = answers[index] ?? -1;
-      if (answer < 0) entry.unanswered += 1;
+      if (answer < 0 || answer >= options.length) entry.unanswered += 1;
       else entry.chosen[answer] = (entry.chosen[answer] ?? 0) + 1;
       const right = isRight[index] ? 1 : 0;
       addTo(entry.sums, right, questions.length > 1 ? (total - right) / (questions.length - 1) : 0);
