@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { withConnection } from '../database/connection.ts';
-import type { Storage } from '../storage/storage.ts';
+import { type Storage, StorageError } from '../storage/storage.ts';
 import { listKeys, temporaryFolder } from '../storage/storage-for-test.ts';
 import {
   createEmptySite,
@@ -221,4 +221,30 @@ test('a file whose copy cannot be written is closed in the storage', async () =>
     opened.map(({ destroyed }) => destroyed),
     [true],
   );
+});
+
+/** A storage whose downloads are lost after some bytes, as many times for each file. */
+function losingDownloads(times: number): Storage {
+  const opened = new Map<string, number>();
+  return {
+    ...site.storage,
+    async open(key) {
+      const count = (opened.get(key) ?? 0) + 1;
+      opened.set(key, count);
+      if (count > times) return site.storage.open(key);
+      const lost = new PassThrough();
+      lost.write('some', () => lost.destroy(new StorageError('away')));
+      return lost;
+    },
+  };
+}
+
+test('a download that is lost is repeated twice', async () => {
+  const parent = path.join(folder, crypto.randomUUID());
+  const repeated = await createBackup({ ...parts, storage: losingDownloads(2) }, 'sikhya', parent);
+  assert.deepEqual(repeated.manifest.files, manifest.files);
+  await rm(repeated.folder, { recursive: true });
+  const storage = losingDownloads(3);
+  await assert.rejects(createBackup({ ...parts, storage }, 'sikhya', parent), StorageError);
+  assert.deepEqual(await readdir(parent), []);
 });

@@ -2,12 +2,14 @@ import { link, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { addAbortSignal } from 'node:stream';
 import { getPagePictureKey, getStorageKeys } from '../features/files/service.ts';
-import type { Storage } from '../storage/storage.ts';
+import { type Storage, StorageError } from '../storage/storage.ts';
 import { type Checksum, isSameChecksum, readChecksum, writeWithChecksum } from './checksum.ts';
 import type { FileRow } from './dump-tables.ts';
 import { getFilePath, type Manifest } from './manifest.ts';
 
 type Copied = Pick<Manifest, 'files' | 'missing' | 'damaged'>;
+
+const TRIES = 3;
 
 export type EarlierBackup = { folder: string; files: Map<string, Checksum> };
 
@@ -28,12 +30,17 @@ export function createFileCopier(
     await mkdir(path.dirname(filePath), { recursive: true, mode: 0o700 });
     const linked = earlier && (await linkFromEarlier(earlier, key, filePath));
     if (linked) return linked;
-    const content = await storage.open(key);
-    if (!content) return null;
-    try {
-      return await writeWithChecksum(filePath, addAbortSignal(signal, content));
-    } finally {
-      content.destroy();
+    for (let tries = 1; ; tries += 1) {
+      const content = await storage.open(key);
+      if (!content) return null;
+      try {
+        return await writeWithChecksum(filePath, addAbortSignal(signal, content));
+      } catch (error) {
+        // a connection to the store that was lost once should not cost the whole backup
+        if (!(error instanceof StorageError) || signal.aborted || tries === TRIES) throw error;
+      } finally {
+        content.destroy();
+      }
     }
   }
 
