@@ -179,6 +179,29 @@ test('an export that fails three times ends, and a new one can be asked for', as
   assert.equal((await student.readExport()).state, 'ready');
 });
 
+test('a storage that is away and the end of the server count no try', async () => {
+  const student = await createStudent('patient');
+  await student.send('POST', URL);
+  const away = { ...parts, storage: { ...storage, put: () => Promise.reject(new StorageError('away')) } };
+  for (let n = 0; n < 4; n += 1) await assert.rejects(makeExports(away, NEVER_ABORTED), StorageError);
+  const ending = (stop: AbortController): typeof parts => ({
+    ...parts,
+    storage: {
+      ...storage,
+      put() {
+        stop.abort();
+        return Promise.reject(stop.signal.reason);
+      },
+    },
+  });
+  for (let n = 0; n < 4; n += 1) {
+    const stop = new AbortController();
+    await assert.rejects(makeExports(ending(stop), stop.signal));
+  }
+  await makeExports(parts, NEVER_ABORTED);
+  assert.equal((await student.readExport()).state, 'ready');
+});
+
 test('an export that cannot be stored is closed, and leaves no listener on the signal', async () => {
   const student = await createStudent('unstored');
   await student.send('POST', URL);

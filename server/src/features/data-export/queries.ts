@@ -54,10 +54,10 @@ export async function findWaiting(db: Db): Promise<ExportRow | undefined> {
   return row;
 }
 
-export async function countTry(db: Db, id: string): Promise<void> {
+export async function countTry(db: Db, id: string, change: 1 | -1): Promise<void> {
   await db
     .update(dataExports)
-    .set({ tries: sql`${dataExports.tries} + 1` })
+    .set({ tries: sql`${dataExports.tries} + ${change}` })
     .where(eq(dataExports.id, id));
 }
 

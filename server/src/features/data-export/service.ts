@@ -5,7 +5,7 @@ import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { RETENTION } from '../../database/retention.ts';
 import { AppError, nothingHere } from '../../errors.ts';
-import type { Storage } from '../../storage/storage.ts';
+import { type Storage, StorageError } from '../../storage/storage.ts';
 import * as queries from './queries.ts';
 import { texts } from './texts.ts';
 import { writeArchive } from './write-archive.ts';
@@ -86,8 +86,28 @@ async function makeExport(
     await queries.finish(db, id, { state: 'failed', finishedAt: now() });
     return;
   }
-  await queries.countTry(db, id);
-  const { bytes } = await db.transaction(
+  await queries.countTry(db, id, 1);
+  const { bytes } = await storeArchive({ db, storage, now }, { id, studentId }, signal).catch(
+    async (error) => {
+      // neither a storage that is away nor the end of the server says anything about the export
+      const isAway = error instanceof StorageError && error.kind === 'away';
+      if (isAway || signal.aborted) await queries.countTry(db, id, -1);
+      throw error;
+    },
+  );
+  // the student may have been erased meanwhile
+  const isStored = await inTransaction(db, (tx) =>
+    queries.finish(tx, id, { state: 'ready', finishedAt: now(), bytes }),
+  );
+  if (!isStored) await storage.remove(getKey(id));
+}
+
+function storeArchive(
+  { db, storage, now }: ExportDependencies,
+  { id, studentId }: { id: string; studentId: string },
+  signal: AbortSignal,
+): Promise<{ bytes: number }> {
+  return db.transaction(
     async (tx) => {
       const archive = addAbortSignal(signal, Readable.from(writeZip(writeArchive(tx, studentId, now()))));
       try {
@@ -103,11 +123,6 @@ async function makeExport(
     // so that all files of the archive show the same state
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  // the student may have been erased meanwhile
-  const isStored = await inTransaction(db, (tx) =>
-    queries.finish(tx, id, { state: 'ready', finishedAt: now(), bytes }),
-  );
-  if (!isStored) await storage.remove(getKey(id));
 }
 
 /** Deletes the files and rows of exports whose link has ended. */
