@@ -1,11 +1,14 @@
 import { EmbeddedPostgresError } from '@sikhya/embedded-postgres';
 import { getSqlState, isConnectionLost } from './database/errors.ts';
+import { failureSummary } from './failure-summary.ts';
 import { StartFailure } from './start-failure.ts';
+import { StorageError } from './storage/storage.ts';
 
 /** Returns one sentence that says what is wrong and what to do, or the stack trace of an unexpected error. */
 export function describeStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof StartFailure || error instanceof EmbeddedPostgresError) return error.message;
+  if (error instanceof StorageError) return failureSummary(error);
   return describeFileError(error) ?? describeDatabaseError(error) ?? error.stack ?? error.message;
 }
 

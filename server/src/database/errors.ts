@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg';
+import { StorageError } from '../storage/storage.ts';
 
 /** The five-letter SQLSTATE of PostgreSQL, also where Drizzle has wrapped the error. */
 export function getSqlState(error: unknown): string | undefined {
@@ -59,6 +60,8 @@ export class DatabaseIsStandby extends Error {
 
 /** Whether the database could not be reached, or could not serve anybody at that moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
+  // an object store that cannot be reached fails with the same system errors
+  if (error instanceof StorageError) return false;
   if (UNAVAILABLE_STATES.test(getSqlState(error) ?? '')) return true;
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof DatabaseSilent || current instanceof DatabaseIsStandby) return true;

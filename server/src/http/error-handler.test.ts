@@ -4,6 +4,7 @@ import { after, test } from 'node:test';
 import compress from '@fastify/compress';
 import { type SQL, sql } from 'drizzle-orm';
 import fastify from 'fastify';
+import { StorageError } from '../storage/storage.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { handleErrors } from './error-handler.ts';
 import { addETags } from './etag.ts';
@@ -38,6 +39,10 @@ app.get('/document.pdf', (_request, reply) =>
     .send(createLostFile()),
 );
 app.get('/students.csv', (_request, reply) => reply.type('text/csv; charset=utf-8').send(createLostFile()));
+
+app.get('/picture.webp', async () => {
+  throw new StorageError('away', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+});
 
 const FAILURES: [what: string, first: SQL, second: SQL][] = [
   ['was cancelled after its time limit', sql`set local statement_timeout = 1`, sql`select pg_sleep(60)`],
@@ -79,3 +84,9 @@ for (const [index, [what]] of FAILURES.entries())
       [503],
     );
   });
+
+test('a storage that refuses connections is not reported as a busy database', async () => {
+  const response = await app.inject('/picture.webp');
+  assert.deepEqual([response.statusCode, response.headers['retry-after']], [503, '60']);
+  assert.match(response.json().message, /^Files cannot be stored or read at the moment/);
+});

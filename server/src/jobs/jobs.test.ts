@@ -4,6 +4,7 @@ import { after, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { DatabaseIsStandby } from '../database/errors.ts';
 import { openSideConnection } from '../database/side-connection.ts';
+import { StorageError } from '../storage/storage.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { getPauseMs, type Job, LockLost, pause, runAlone, startJobs } from './jobs.ts';
 
@@ -151,6 +152,9 @@ test('a run that the database interrupted is repeated within half a minute, othe
   assert.equal(getPauseMs(job, now, new DatabaseIsStandby()), 30_000);
   assert.equal(getPauseMs({ ...job, everySeconds: 5 }, now, new LockLost()), 5000);
   assert.equal(getPauseMs(job, now, new Error('something else')), 3_600_000);
+  const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  assert.equal(getPauseMs(job, now, refused), 30_000);
+  assert.equal(getPauseMs(job, now, new StorageError('away', refused)), 3_600_000);
 });
 
 test('a nightly job starts at its hour in India, whenever the server was started', () => {

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -11,7 +11,7 @@ import { measureContent } from './measure-content.ts';
 import { connectS3, type S3Settings } from './s3-client.ts';
 import { toS3StartError } from './s3-start-error.ts';
 import { abortOldUploads, PART_BYTES, splitIntoParts, uploadInParts } from './s3-upload.ts';
-import type { Storage } from './storage.ts';
+import { type Storage, StorageError } from './storage.ts';
 
 /** Stores files in one bucket of any S3-compatible store. */
 export function s3Storage(settings: S3Settings): Storage {
@@ -50,7 +50,7 @@ export function s3Storage(settings: S3Settings): Storage {
         Range: range && `bytes=${range.start}-${range.end}`,
       });
       const found = await find((options) => client.send(get, options));
-      return found && (found.Body as Readable);
+      return found && withStorageErrors(found.Body as Readable);
     },
 
     async size(key) {
@@ -91,4 +91,12 @@ export function s3Storage(settings: S3Settings): Storage {
       }
     },
   };
+}
+
+/** Readers can then tell a connection to the store that was lost from one to the database. */
+function withStorageErrors(body: Readable): Readable {
+  const content = new PassThrough();
+  body.once('error', (error) => content.destroy(new StorageError('away', error)));
+  content.once('close', () => body.destroy());
+  return body.pipe(content);
 }
