@@ -142,6 +142,7 @@ const INVALID: [string, Record<string, string>, RegExp][] = [
     /S3_ENDPOINT is set without S3_BUCKET/,
   ],
   ['an S3 endpoint with a space', { S3_BUCKET: 'b', S3_ENDPOINT: 'http://min io' }, /S3_ENDPOINT/],
+  ['trust in every address', { TRUST_PROXY: 'true' }, /TRUST_PROXY must be .* but it is 'true'/],
   ['a negative number of proxies', { TRUST_PROXY: '-1' }, /TRUST_PROXY must be/],
   ['an unknown identity provider', { IDENTITY: 'somebody' }, /IDENTITY must be google or local/],
   ['Google without its client id', { IDENTITY: 'google' }, /GOOGLE_CLIENT_ID must be set/],
@@ -262,6 +263,16 @@ const INVALID_PAYMENTS: [string, Record<string, string>, RegExp][] = [
   ['a wrong API address', { ...RAZORPAY, RAZORPAY_API_URL: 'api' }, /RAZORPAY_API_URL/],
   ['an unknown state', { SELLER_STATE: 'Atlantis' }, /SELLER_STATE/],
   ['a GST number of another state', { SELLER_GSTIN: '27AAPFU0939F1ZV' }, /SELLER_GSTIN/],
+  [
+    'a GST number with a mistyped character',
+    { SELLER_GSTIN: '21AAPFU0939F1ZV' },
+    /SELLER_GSTIN must be the GST number .* wrong character, but it is '21AAPFU0939F1ZV'/,
+  ],
+  [
+    'a GST number with two exchanged characters',
+    { SELLER_STATE: 'Maharashtra', SELLER_GSTIN: '27AAPFU0993F1ZV' },
+    /SELLER_GSTIN must be the GST number/,
+  ],
 ];
 
 for (const [what, env, message] of INVALID_PAYMENTS) {
@@ -275,12 +286,12 @@ for (const [what, env, message] of INVALID_PAYMENTS) {
 }
 
 test('reads the seller, and both webhook secrets while one is being changed', () => {
-  const env = { SELLER_NAME: 'School', SELLER_STATE: 'odisha', SELLER_GSTIN: '21AAPFU0939F1ZV' };
+  const env = { SELLER_NAME: 'School', SELLER_STATE: 'odisha', SELLER_GSTIN: '21AAPFU0939F1Z7' };
   assert.deepEqual(readConfig(env).seller, {
     name: 'School',
     address: 'Sikhya, Bhubaneswar, Odisha, India',
     state: '21',
-    gstin: '21AAPFU0939F1ZV',
+    gstin: '21AAPFU0939F1Z7',
   });
   const { payments } = readConfig({ ...RAZORPAY, RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 'old' });
   assert.ok(payments.kind === 'razorpay');

@@ -28,7 +28,7 @@ const NOTHING = Buffer.alloc(0);
 type Options = {
   requests: RequestMetrics;
   /** As in the options of Fastify. */
-  trustProxy: boolean | ((address: string, hop: number) => boolean);
+  trustProxy: false | ((address: string, hop: number) => boolean);
   isOverLimit: (address: string) => boolean;
 };
 
@@ -88,8 +88,7 @@ function findCached(routes: readonly CachedRoute[], url: string) {
 /** Returns a function that finds the address of the caller as Fastify does. */
 function createGetAddress(trustProxy: Options['trustProxy']): (request: IncomingMessage) => string {
   if (trustProxy === false) return ({ socket }) => socket.remoteAddress ?? '';
-  const isTrusted = trustProxy === true ? () => true : trustProxy;
-  return (request) => proxyAddress(request, isTrusted);
+  return (request) => proxyAddress(request, trustProxy);
 }
 
 /** Returns names and values in turns, as `writeHead` takes them. */
