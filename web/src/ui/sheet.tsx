@@ -24,14 +24,14 @@ type SheetProps = {
 export function Sheet({ open, onClose, side, title, children, footer }: SheetProps) {
   return (
     <Modal open={open} onClose={onClose} className={SIDES[side]}>
-      <div className="sticky top-0 flex min-h-15 shrink-0 items-center bg-sheet py-3 pr-14 pl-5">
+      <div className="sticky top-0 z-10 flex min-h-15 shrink-0 items-center bg-sheet py-3 pr-14 pl-5">
         <ModalHeader title={title} />
       </div>
       <div className="grow pl-5 pr-[max(1.25rem,var(--edge-space,0px))] pb-[max(1.25rem,env(safe-area-inset-bottom))]">
         {children}
       </div>
       {footer && (
-        <div className="sticky bottom-0 grid gap-3 border-t border-line bg-sheet pt-4 pr-[max(1.25rem,var(--edge-space,0px))] pl-5 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <div className="sticky bottom-0 z-10 grid gap-3 border-t border-line bg-sheet pt-4 pr-[max(1.25rem,var(--edge-space,0px))] pl-5 pb-[max(1rem,env(safe-area-inset-bottom))]">
           {footer}
         </div>
       )}

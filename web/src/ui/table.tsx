@@ -64,10 +64,13 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
                 <td
                   key={column.key}
                   role="cell"
-                  className={`flex min-w-0 items-baseline justify-between gap-4 wrap-anywhere @2xl:table-cell @2xl:border-b @2xl:border-line @2xl:px-3 @2xl:py-3 @2xl:align-middle ${getAlignment(column)} ${column.align === 'end' ? '@4xl:whitespace-nowrap' : ''}`}
+                  className={`flex min-w-0 items-baseline justify-between gap-4 wrap-anywhere max-[18rem]:flex-wrap max-[18rem]:gap-y-0 @2xl:table-cell @2xl:border-b @2xl:border-line @2xl:px-3 @2xl:py-3 @2xl:align-middle ${getAlignment(column)} ${column.align === 'end' ? '@4xl:whitespace-nowrap' : ''}`}
                 >
                   {!column.hideLabel && (
-                    <span aria-hidden="true" className="shrink-0 text-small text-ink-soft @2xl:hidden">
+                    <span
+                      aria-hidden="true"
+                      className="max-w-full shrink-0 text-small text-ink-soft @2xl:hidden"
+                    >
                       {column.header}
                     </span>
                   )}

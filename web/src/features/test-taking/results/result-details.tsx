@@ -35,10 +35,10 @@ export function ResultDetails({ result, review, actions, notice, resultId }: Res
   }, []);
   return (
     <main id="main" className="page py-8">
-      <div className="mx-auto grid max-w-3xl gap-8">
+      <div className="mx-auto grid max-w-3xl grid-cols-1 gap-8">
         <header className="flex flex-col items-center gap-2 text-center">
-          <IkatBorder className="mb-3 w-40" />
-          <h1 ref={heading} tabIndex={-1} className="text-h1 outline-none">
+          <IkatBorder className="mb-3 w-40 max-w-full" />
+          <h1 ref={heading} tabIndex={-1} className="text-h1 wrap-anywhere outline-none">
             {passed ? t.congratulations : t.keepPractising}
           </h1>
           <p className="text-lead">{formatScore(result, locale)}</p>

@@ -41,7 +41,7 @@ export function ReviewedCard({ question, number, language, actions }: ReviewedCa
   const outcome = isCorrect ? t.correct : selectedIndex === null ? t.notAnswered : t.incorrect;
   return (
     <article className="rounded-soft border border-line bg-sheet p-4 sm:p-5">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3 max-[18rem]:flex-wrap">
         <p className="text-small text-ink-soft">
           {t.question({ number })}
           {marks !== undefined && ` · ${t.marks({ count: marks })}`}

@@ -16,7 +16,7 @@ export function OptionList({ options, answer, onAnswer }: OptionListProps) {
         <label
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its index, and two may have the same text
           key={index}
-          className="group relative flex min-h-14.5 cursor-pointer items-center gap-4 rounded-soft border border-edge bg-sheet px-4 py-3 transition-colors hover:border-indigo has-checked:border-indigo has-checked:bg-indigo-soft has-checked:inset-ring has-checked:inset-ring-indigo has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo forced-colors:has-checked:outline-3"
+          className="group relative flex min-h-14.5 cursor-pointer items-center gap-4 rounded-soft border border-edge bg-sheet px-4 py-3 max-[18rem]:gap-2.5 max-[18rem]:px-2.5 transition-colors hover:border-indigo has-checked:border-indigo has-checked:bg-indigo-soft has-checked:inset-ring has-checked:inset-ring-indigo has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo forced-colors:has-checked:outline-3"
         >
           <input
             type="radio"

@@ -22,7 +22,7 @@ export function QuestionCard({ total, isMarked, onMark, ...props }: QuestionCard
       {...props}
       heading={heading}
       header={
-        <div className="flex min-h-11 items-center justify-between gap-3">
+        <div className="flex min-h-11 items-center justify-between gap-3 max-[18rem]:flex-wrap">
           <p className="text-small text-ink-soft">{t.questionOfTotal({ number, total })}</p>
           <Button tone={isMarked ? 'soft' : 'quiet'} size="small" aria-pressed={isMarked} onClick={onMark}>
             <FlagIcon />

@@ -14,7 +14,7 @@ type StepBarProps = {
   onSubmit: () => void;
 };
 
-/** Stays visible at the bottom, within reach of the thumb. */
+/** Stays visible at the bottom, within reach of the thumb, unless the window is low and narrow. */
 export function StepBar({ current, total, onGo, onPalette, onSubmit }: StepBarProps) {
   const t = useTexts(texts);
   const ui = useTexts(uiTexts);
@@ -22,7 +22,7 @@ export function StepBar({ current, total, onGo, onPalette, onSubmit }: StepBarPr
   const isLast = current === total - 1;
   const previous = { disabled: current === 0, onClick: () => onGo(current - 1) };
   return (
-    <div className="sticky bottom-0 z-[5] border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)]">
+    <div className="sticky max-sm:low:static bottom-0 z-[5] border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)]">
       <div className="page flex flex-wrap items-center justify-between gap-2 py-2.5">
         {/* a narrow phone has no room for a third text */}
         <div className="sm:hidden">

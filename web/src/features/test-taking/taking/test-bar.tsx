@@ -7,11 +7,11 @@ import { SyncStatus } from './sync-status.tsx';
 
 type TestBarProps = { title: string; state: AttemptState; onTimeUp: () => void };
 
-/** Stays visible at the top: the chapter, whether all answers are saved, and the time left. */
+/** Stays visible at the top: the chapter, whether all answers are saved, and the time left. In a low window it covers the top bar. */
 export function TestBar({ title, state, onTimeUp }: TestBarProps) {
   const t = useTexts(texts);
   return (
-    <div className="sticky top-16 z-[5] border-b border-line bg-sheet">
+    <div className="sticky top-16 z-[5] border-b border-line bg-sheet low:top-0 low:z-[11]">
       <div className="page flex min-h-16 items-center justify-between gap-4 py-2">
         <div className="min-w-0">
           <h1 className="-mb-1 line-clamp-2 pb-1 text-body font-semibold">

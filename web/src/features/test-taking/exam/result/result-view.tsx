@@ -30,7 +30,7 @@ export function ResultView({ result, review, actions }: ResultViewProps) {
   const format = useFormatter();
   return (
     <main id="main" className="page py-8">
-      <div className="mx-auto grid max-w-3xl gap-8">
+      <div className="mx-auto grid max-w-3xl grid-cols-1 gap-8">
         <ResultHeading result={result} />
         <Figures
           figures={[
@@ -68,7 +68,7 @@ function ResultHeading({ result }: { result: ExamResult }) {
   const { score, maximum, passed, completedAt, timeSpent } = result;
   return (
     <header className="flex flex-col items-center gap-2 text-center">
-      <IkatBorder className="mb-3 w-40" />
+      <IkatBorder className="mb-3 w-40 max-w-full" />
       <h1 ref={heading} tabIndex={-1} lang={getLang(title)} className="text-h2 wrap-anywhere outline-none">
         {title}
       </h1>

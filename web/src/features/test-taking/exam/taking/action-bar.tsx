@@ -10,7 +10,10 @@ import type { ExamSteps } from './use-exam-steps.ts';
 
 type ActionBarProps = { attempt: AttemptAtExam; steps: ExamSteps; onPalette: () => void };
 
-/** Stays visible at the bottom, within reach of the thumb. */
+/**
+ * Stays visible at the bottom, within reach of the thumb. In a low window only the lower row stays, and nothing if the window
+ * is narrow too.
+ */
 export function ActionBar({ attempt, steps, onPalette }: ActionBarProps) {
   const t = useTexts(texts);
   const ui = useTexts(uiTexts);
@@ -18,9 +21,9 @@ export function ActionBar({ attempt, steps, onPalette }: ActionBarProps) {
   const { current, previous } = steps;
   const total = attempt.answers.length;
   return (
-    <div className="sticky bottom-0 z-[5] border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)]">
-      <div className="page flex flex-wrap items-center gap-2 py-2">
-        <div className="flex grow flex-wrap gap-2 max-sm:basis-full max-sm:*:grow">
+    <div className="sticky bottom-0 z-[5] border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)] low:contents">
+      <div className="page flex flex-wrap items-center gap-2 py-2 low:contents">
+        <div className="flex grow flex-wrap gap-2 max-sm:basis-full max-sm:*:grow max-sm:*:px-2 low:page low:grow-0 low:pb-4">
           <Button tone="quiet" size="small" onClick={steps.markAndNext}>
             {t.markAndNext}
           </Button>
@@ -33,21 +36,25 @@ export function ActionBar({ attempt, steps, onPalette }: ActionBarProps) {
             {t.clearResponse}
           </Button>
         </div>
-        <IconButton label={ui.previous} disabled={!previous} onClick={previous}>
-          <ChevronLeftIcon />
-        </IconButton>
-        <div className="xl:hidden">
-          <Button
-            tone="soft"
-            aria-haspopup="dialog"
-            aria-label={t.allQuestionsNow({ number: current + 1, total })}
-            onClick={onPalette}
-          >
-            <span className="tabular-nums">{`${format.number(current + 1)}/${format.number(total)}`}</span>
-          </Button>
-        </div>
-        <div className="grid grow sm:grow-0">
-          <Button onClick={steps.saveAndNext}>{t.saveAndNext}</Button>
+        <div className="contents low:sticky low:bottom-0 low:z-[5] low:block low:border-t low:border-line low:bg-sheet low:pb-[env(safe-area-inset-bottom)] max-sm:low:static">
+          <div className="contents low:page low:flex low:flex-wrap low:items-center low:justify-end low:gap-2 low:py-1.5">
+            <IconButton label={ui.previous} disabled={!previous} onClick={previous}>
+              <ChevronLeftIcon />
+            </IconButton>
+            <div className="xl:hidden">
+              <Button
+                tone="soft"
+                aria-haspopup="dialog"
+                aria-label={t.allQuestionsNow({ number: current + 1, total })}
+                onClick={onPalette}
+              >
+                <span className="tabular-nums">{`${format.number(current + 1)}/${format.number(total)}`}</span>
+              </Button>
+            </div>
+            <div className="grid grow sm:grow-0">
+              <Button onClick={steps.saveAndNext}>{t.saveAndNext}</Button>
+            </div>
+          </div>
         </div>
       </div>
     </div>

@@ -24,7 +24,10 @@ type ExamBarProps = {
   onTimeUp: () => void;
 };
 
-/** Stays visible at the top: the exam, whether all answers are saved, the tools and the time left. */
+/**
+ * Stays visible at the top: the exam, whether all answers are saved, the tools and the time left. In a low window it covers
+ * the top bar, and the section tabs scroll away.
+ */
 export function ExamBar({ paper, state, running, onTimeUp, ...tools }: ExamBarProps) {
   const t = useTexts(texts);
   const title = getTitle(paper, useLocale().language);
@@ -32,28 +35,30 @@ export function ExamBar({ paper, state, running, onTimeUp, ...tools }: ExamBarPr
   const { clockOffset, exam } = attempt;
   const endsAt = exam.sections[running]?.endsAt;
   return (
-    <div className="page flex min-h-16 items-center justify-between gap-x-3 py-1.5">
-      <div className="min-w-0 grow">
-        <h1
-          lang={getLang(title)}
-          className="-mb-1 line-clamp-2 pb-1 text-body font-semibold max-sm:line-clamp-1"
-        >
-          {title}
-        </h1>
-        <SyncStatus state={state} />
-      </div>
-      <Tools {...tools} />
-      <div className="grid shrink-0 gap-1">
-        {typeof endsAt === 'number' && (
-          <Countdown
-            key={running}
-            label={t.sectionTime}
-            attempt={{ deadline: endsAt, clockOffset }}
-            // The running section changes by itself.
-            onTimeUp={() => {}}
-          />
-        )}
-        <Countdown label={t.total} attempt={attempt} onTimeUp={onTimeUp} />
+    <div className="low:sticky low:top-0 low:z-[11] low:border-b low:border-line low:bg-sheet">
+      <div className="page flex min-h-16 items-center justify-between gap-x-3 py-1.5 low:min-h-12 low:py-1 max-[18rem]:flex-wrap">
+        <div className="min-w-0 grow low:flex low:flex-wrap low:items-center low:gap-x-3 max-[18rem]:basis-0">
+          <h1
+            lang={getLang(title)}
+            className="-mb-1 line-clamp-2 pb-1 text-body font-semibold compact:line-clamp-1 max-[18rem]:sr-only"
+          >
+            {title}
+          </h1>
+          <SyncStatus state={state} />
+        </div>
+        <Tools {...tools} />
+        <div className="grid shrink-0 gap-1 low:flex max-[18rem]:w-full max-[18rem]:flex-wrap">
+          {typeof endsAt === 'number' && (
+            <Countdown
+              key={running}
+              label={t.sectionTime}
+              attempt={{ deadline: endsAt, clockOffset }}
+              // The running section changes by itself.
+              onTimeUp={() => {}}
+            />
+          )}
+          <Countdown label={t.total} attempt={attempt} onTimeUp={onTimeUp} />
+        </div>
       </div>
     </div>
   );

@@ -55,7 +55,7 @@ export function ExamScreen({ paper, state, store }: ExamScreenProps) {
   );
   return (
     <main id="main" className="flex min-h-[calc(100dvh-4rem)] flex-col [:root:fullscreen_&]:min-h-dvh">
-      <div className="sticky top-16 z-[5] border-b border-line bg-sheet [:root:fullscreen_&]:top-0">
+      <div className="sticky top-16 z-[5] border-b border-line bg-sheet low:contents [:root:fullscreen_&]:top-0">
         <ExamBar
           paper={paper}
           state={state}

@@ -71,9 +71,9 @@ function Legend({ summary }: { summary: SectionSummary }) {
   const t = useTexts(texts);
   const format = useFormatter();
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-2 text-small text-ink-soft">
+    <ul className="grid gap-x-4 gap-y-2 text-small text-ink-soft min-[18rem]:grid-cols-2">
       {PALETTE_STATUSES.map((status) => (
-        <li key={status} className="flex items-center gap-2 last:col-span-2">
+        <li key={status} className="flex items-center gap-2 min-[18rem]:last:col-span-2">
           <span
             aria-hidden="true"
             className={`relative grid size-7 shrink-0 place-items-center border text-small font-semibold tabular-nums ${STATUS_CLASSES[status]}`}

@@ -16,8 +16,9 @@ export function SectionTabs({ paper, attempt, steps }: SectionTabsProps) {
   const summaries = summariseSections(attempt);
   const states = { open: '', running: t.sectionRunning, over: t.sectionOver, later: t.sectionLater };
   return (
-    <nav aria-label={t.sections} className="page">
-      <ul className="-mx-1 flex scrollbar-none gap-1 overflow-x-auto px-1 pb-1">
+    <nav aria-label={t.sections} className="page low:pt-1">
+      {/* relative: it contains the texts for screen readers, which would make the page wider */}
+      <ul className="relative -mx-1 flex scrollbar-none gap-1 overflow-x-auto px-1 pb-1">
         {paper.rules.sections.map((section, index) => {
           const state = getSectionState(index, steps.running);
           const title = getTitle(section, language);

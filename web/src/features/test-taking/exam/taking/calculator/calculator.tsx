@@ -57,7 +57,7 @@ export function Calculator({ onClose }: { onClose: () => void }) {
       aria-label={t.calculator}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      className="fixed right-2 bottom-30 z-10 grid w-64 gap-2 rounded-soft border border-line bg-sheet p-3 shadow-lift outline-none sm:right-6 sm:bottom-20"
+      className="fixed right-2 bottom-30 z-20 grid max-h-[calc(100dvh-1rem)] w-64 max-w-[calc(100vw-1rem)] gap-2 overflow-y-auto rounded-soft border border-line bg-sheet p-3 shadow-lift outline-none sm:right-6 sm:bottom-20 low:bottom-2"
     >
       <div className="flex items-center gap-2">
         <output
@@ -77,7 +77,7 @@ export function Calculator({ onClose }: { onClose: () => void }) {
             type="button"
             aria-label={label && (t[label] as string)}
             onClick={() => press(key)}
-            className="grid h-11 place-items-center rounded-soft border border-line font-semibold transition-colors hover:bg-sunk"
+            className="grid h-11 place-items-center low:h-10 rounded-soft border border-line font-semibold transition-colors hover:bg-sunk"
           >
             {face}
           </button>
