@@ -7,7 +7,7 @@ import { expectNoViolations } from './axe.ts';
 import { buy } from './buy-course.ts';
 import { ADMIN, expect, test } from './product.ts';
 import { EMPTY_FOLDER, SETTINGS } from './product-settings.ts';
-import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
+import { requestSession, signInAsAdmin, signInAsStudent } from './sign-in.ts';
 
 // the enrolment of a paid course is answered with 402, an unknown coupon with 422
 test.use({ expectedConsoleErrors: /402|422/ });
@@ -70,6 +70,64 @@ test('a bank that answers late loses nothing', async ({ page, product }) => {
   ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you!');
 });
+
+test('a reload while the bank has not answered opens no second payment window', async ({ page, product }) => {
+  await addCourse(product.address, { title: 'Paid and reloaded', price: 499 });
+  const window = await openPaymentWindow(page, 'Paid and reloaded', 'paid-and-reloaded@example.com');
+  // for the page the bank stays silent until the route is removed
+  const isRead = (url: URL) => /\/api\/student\/orders\/[^/]+$/.test(url.pathname);
+  let waiting: string | undefined;
+  await page.route(isRead, async (route) => {
+    waiting ??= await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'application/json', body: waiting });
+  });
+  const confirmed = page.waitForResponse('**/confirm');
+  await window.getByRole('button', { name: 'The bank answers late' }).click();
+  waiting = await (await confirmed).text();
+  const notice = page.getByText(/^Your bank has not answered yet\. .+ Your payment is not lost\.$/);
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+  await expect(window).toHaveCount(0);
+  await page.unroute(isRead);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you!');
+});
+
+test.describe('in a browser that cannot show the payment window in the page', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; U; Android 9) UCBrowser/13.4 Mobile Safari/537.36' });
+
+  test('returning from the provider opens its window only on request, in the language of the page', async ({
+    page,
+    product,
+  }) => {
+    const courseId = await addCourse(product.address, { title: 'Paid without a frame', price: 499 });
+    const { token } = await (await requestSession(page, FRAMELESS)).json();
+    await signInAsStudent(page, FRAMELESS);
+    const ordered = await page.request.post('/api/student/orders', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { courseId },
+    });
+    const { order } = (await ordered.json()) as { order: { _id: string; providerOrderId: string } };
+    await page.goto(`/or/student/checkout/${order._id}`);
+    const windowOfProvider = page.locator('dialog, [role=dialog]');
+    await expect(windowOfProvider).toHaveCount(1);
+    // the provider posts an empty form after a cancelled payment
+    await page.evaluate((path) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', action: path });
+      document.body.append(form);
+      form.submit();
+    }, `/api/payments/razorpay/return/${order._id}?language=or`);
+    await page.waitForURL(`**/or/student/checkout/${order._id}?returned=1`);
+    await expect(page.getByRole('button', { name: 'ଏବେ ଦିଅନ୍ତୁ' })).toBeEnabled();
+    await expect(windowOfProvider).toHaveCount(0);
+    await page.getByRole('button', { name: 'ଏବେ ଦିଅନ୍ତୁ' }).click();
+    await expect(windowOfProvider).toHaveCount(1);
+  });
+});
+
+const FRAMELESS = { name: 'Buyer', email: 'paid-without-a-frame@example.com' };
 
 test('a wrong amount goes back, and the order can still be paid', async ({ page, product }) => {
   await addCourse(product.address, { title: 'Paid wrongly', price: 499 });

@@ -91,6 +91,8 @@ export const order = z.object({
   nextCheckAt: z.nullable(timestamp),
   /** Whether the newest attempt to pay failed. It is never final: the order can still be paid. */
   lastPaymentFailed: z.boolean(),
+  /** Whether the order is open and the newest attempt to pay has not ended: paying again could take the money twice. */
+  isPaymentPending: z.boolean(),
   receiptNumber: z.nullable(z.string()),
   refundedAmount: z.number(),
   refunds: z.array(refund),
@@ -194,5 +196,11 @@ export const requestRefund = endpoint({
 /** The provider sends its events here. The body is signed as bytes, so it is a plain route. */
 export const WEBHOOK_PATH = '/api/payments/razorpay/webhook';
 
-/** Browsers without iframes return here from the provider: a form post that is redirected to the checkout page. */
+/**
+ * Browsers without iframes return here from the provider: a form post that is redirected to the checkout page, which is in
+ * Odia with `?language=or`.
+ */
 export const PAYMENT_RETURN_PATH = '/api/payments/razorpay/return/:orderId';
+
+/** The parameter in the address of the checkout page of somebody who returns from the provider. */
+export const RETURNED_PARAMETER = 'returned';

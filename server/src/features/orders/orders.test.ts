@@ -154,6 +154,34 @@ test('a correctly signed return of a failed payment does not open the course', a
   assert.equal((await uma.read(order)).status, 'paid');
 });
 
+test('an open order says whether its last payment is still with the bank', async () => {
+  const jyoti = await createBuyer(here, 'jyoti');
+  const order = await jyoti.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });
+  assert.equal(order.isPaymentPending, false);
+  const returned = await jyoti.pay(order, { outcome: 'late' });
+  await jyoti.confirm(order, returned);
+  const waiting = await jyoti.read(order);
+  assert.deepEqual([waiting.status, waiting.isPaymentPending], ['open', true]);
+  here.clock.now = new Date(here.clock.now.getTime() + 60_000);
+  const paid = await jyoti.read(order);
+  assert.deepEqual([paid.status, paid.isPaymentPending], ['paid', false]);
+});
+
+test('a browser without iframes returns to the checkout in its language, which opens no second window', async () => {
+  const lipi = await createBuyer(here, 'lipi');
+  const order = await lipi.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });
+  const payload = String(new URLSearchParams(await lipi.pay(order)));
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const back = async (query: string) => {
+    const url = `/api/payments/razorpay/return/${order._id}${query}`;
+    return (await here.app.inject({ method: 'POST', url, payload, headers })).headers.location;
+  };
+  assert.equal(await back('?language=or'), `/or/student/checkout/${order._id}?returned=1`);
+  assert.equal(await back('?language=en'), `/student/checkout/${order._id}?returned=1`);
+  assert.equal(await back(''), `/student/checkout/${order._id}?returned=1`);
+  assert.equal((await lipi.read(order)).status, 'paid');
+});
+
 test('returns 404 for the order of another student', async () => {
   const [ravi, other] = [await createBuyer(here, 'ravi'), await createBuyer(here, 'other')];
   const order = await ravi.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });

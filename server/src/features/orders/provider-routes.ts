@@ -1,4 +1,5 @@
-import { PAYMENT_RETURN_PATH, WEBHOOK_PATH } from '@sikhya/contract/orders.ts';
+import { toLanguagePath } from '@sikhya/contract/language/language.ts';
+import { PAYMENT_RETURN_PATH, RETURNED_PARAMETER, WEBHOOK_PATH } from '@sikhya/contract/orders.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError, nothingHere } from '../../errors.ts';
 import type { OrderDependencies } from './dependencies.ts';
@@ -39,7 +40,7 @@ export async function providerRoutes(app: FastifyInstance, dependencies: OrderDe
       },
     );
 
-    scope.post<{ Params: { orderId: string } }>(
+    scope.post<{ Params: { orderId: string }; Querystring: { language?: unknown } }>(
       PAYMENT_RETURN_PATH,
       { config: { access: 'public' } },
       async (request, reply) => {
@@ -50,7 +51,9 @@ export async function providerRoutes(app: FastifyInstance, dependencies: OrderDe
         await confirmReturn(dependencies, orderId, Object.fromEntries(form)).catch((error) => {
           if (!(error instanceof AppError && error.code === 'malformed')) throw error;
         });
-        return reply.redirect(`/student/checkout/${orderId}`, 303);
+        const address = `/student/checkout/${orderId}?${RETURNED_PARAMETER}=1`;
+        const language = request.query.language === 'or' ? 'or' : 'en';
+        return reply.redirect(toLanguagePath(address, language), 303);
       },
     );
     done();

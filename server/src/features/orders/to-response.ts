@@ -92,6 +92,8 @@ export function toOrder(
     paidAt: order.paidAt?.toISOString() ?? null,
     nextCheckAt: order.status === 'open' ? (order.nextCheckAt?.toISOString() ?? null) : null,
     lastPaymentFailed: order.status === 'open' && newest?.status === 'failed',
+    isPaymentPending:
+      order.status === 'open' && (newest?.status === 'created' || newest?.status === 'authorized'),
     receiptNumber: receipts.find(({ refundId }) => refundId === null)?.number ?? null,
     refundedAmount: toRupees(sumRefunded(refunds)),
     refunds: refunds.map((refund) => toRefund(refund, receipts)),

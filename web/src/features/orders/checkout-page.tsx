@@ -21,7 +21,10 @@ import { type CheckoutStep, useCheckout } from './use-checkout.ts';
 
 const POLL_MS = 4000;
 
-/** Opens the provider's payment window, and shows the state of the order until it is paid. */
+/**
+ * Opens the provider's payment window, and shows the state of the order until it is paid. The window does not open by itself
+ * for somebody who has just paid and whose bank has not answered.
+ */
 export function CheckoutPage({ orderId }: { orderId: string }) {
   const t = useTexts(texts);
   const order = useQuery({
@@ -30,12 +33,13 @@ export function CheckoutPage({ orderId }: { orderId: string }) {
     refetchInterval: ({ state }) => (state.data?.status === 'open' ? POLL_MS : false),
   });
   const { step, hasReturned, open } = useCheckout(order.data);
-  const isOpen = order.data?.status === 'open';
-  const wasOpened = useRef(false);
+  const status = order.data?.status;
+  const opensByItself = status === 'open' && !order.data?.isPaymentPending && !hasReturned;
+  const wasDecided = useRef(false);
   useEffect(() => {
-    if (!isOpen || wasOpened.current) return;
-    wasOpened.current = true;
-    void open();
+    if (status === undefined || wasDecided.current) return;
+    wasDecided.current = true;
+    if (opensByItself) void open();
   });
   return (
     <QueryView
@@ -56,7 +60,7 @@ export function CheckoutPage({ orderId }: { orderId: string }) {
 type StatusProps = {
   order: Order;
   step: CheckoutStep;
-  /** Whether the provider reported a payment to this page. */
+  /** Whether the student has returned from the provider's window. */
   hasReturned: boolean;
 };
 
@@ -96,7 +100,12 @@ function OrderState({ onPay, ...status }: StatusProps & { onPay: () => void }) {
           </PageLink>
         )}
         {order.status === 'open' && (
-          <Button onClick={onPay} busy={step === 'loading' || step === 'confirming'} busyLabel={t.pleaseWait}>
+          <Button
+            tone={isWaitingForBank(status) ? 'quiet' : 'main'}
+            onClick={onPay}
+            busy={step === 'loading' || step === 'confirming'}
+            busyLabel={t.pleaseWait}
+          >
             {t.payNow} <NeedsConnection />
           </Button>
         )}
@@ -123,7 +132,11 @@ function StatusText({ order, step, hasReturned, title }: StatusProps & { title: 
   if (returned) return t.wrongAmount({ amount: format.rupees(returned.amount) });
   if (order.lastPaymentFailed) return t.paymentFailed;
   const time = format.dateTime(order.nextCheckAt ?? order.createdAt);
-  return hasReturned ? t.notPaidYet({ time }) : t.notPaid({ time });
+  return isWaitingForBank({ order, hasReturned }) ? t.notPaidYet({ time }) : t.notPaid({ time });
+}
+
+function isWaitingForBank({ order, hasReturned }: Pick<StatusProps, 'order' | 'hasReturned'>): boolean {
+  return order.isPaymentPending || (hasReturned && !order.lastPaymentFailed);
 }
 
 /** Leaves by a full navigation: other pages must not keep the rights of this document. */
