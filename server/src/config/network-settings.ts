@@ -41,11 +41,13 @@ function isWebAddress(url: string): boolean {
   return /^([\w.-]+|\[[\da-f:.]+\])$/i.test(new URL(url).hostname);
 }
 
+type TrustProxy = false | ((address: string, hop: number) => boolean);
+
 /**
  * A number is the number of proxies; any other text is a list of their addresses. There is no value that trusts every
  * address, because callers could then choose the address that the rate limits count.
  */
-function readTrustProxy({ optional, refuse }: SettingReader) {
+function readTrustProxy({ optional, refuse }: SettingReader): TrustProxy {
   const value = optional('TRUST_PROXY');
   if (value === undefined || ['0', 'false', 'no', 'off'].includes(value.toLowerCase())) return false;
   if (/^\d+$/.test(value)) return (_address: string, hop: number) => hop < Number(value);
