@@ -465,6 +465,34 @@ test('39 a slow mail server delays the rest of a batch and sends nothing of it t
   assert.deepEqual([countSent(), server.mails.length], [8, 0]);
 });
 
+test('39 a message that takes long delays no other one, and is sent once', {
+  timeout: 120_000,
+}, async ({ signal }) => {
+  const { id } = await createSignedInStudent(here, 'hanging');
+  const hanging = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  const oneHangs: ChannelSender = {
+    ...sender,
+    async send({ deliveryId }) {
+      sent.push(deliveryId);
+      if (sent.length === 1) await hanging.promise;
+      return true;
+    },
+  };
+  // more than a batch
+  for (let n = 0; n < 30; n += 1) await notifyStudent(id, 'new-device');
+  const sending = sendDue({ db, now, protectsMinors: true }, oneHangs, NEVER);
+  while (sent.length < 30) await sleep(5, undefined, { signal });
+  for (let n = 0; n < 5; n += 1) await notifyStudent(id, 'new-device');
+  while (sent.length < 35) await sleep(5, undefined, { signal });
+  hanging.resolve();
+  await sending;
+  assert.equal(new Set(sent).size, 35);
+  await send();
+  assert.deepEqual([sent.length, server.mails.length], [35, 0]);
+  assert.deepEqual(new Set(await readStates(id)), new Set(['sent']));
+});
+
 test('a sender that is stopped sends what it has begun, and leaves the rest to others at once', async () => {
   const { id } = await createSignedInStudent(here, 'stopped');
   for (let n = 0; n < 8; n += 1) await notifyStudent(id, 'new-device');

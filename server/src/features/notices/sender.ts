@@ -44,31 +44,70 @@ export type SenderParts = {
 const LEASE_MS = 5 * 60_000;
 const BATCH_SIZE = 25;
 const CONCURRENCY = 5;
+/** How long it takes to notice what becomes due while a slow message is being sent. */
+const POLL_MS = 2000;
 const MAX_ERROR_LENGTH = 300;
 
-/** Sends what is due, until nothing is left, the rate is used up, or the signal is aborted. */
-export async function sendDue(
-  { db, now, protectsMinors, leaseMs = LEASE_MS }: SenderParts,
-  sender: ChannelSender,
-  signal: AbortSignal,
-): Promise<void> {
-  const { channel } = sender;
-  while (!signal.aborted && (await queries.hasDue(db, channel, now()))) {
-    const leaseEnd = performance.now() + leaseMs;
-    const claimed = await queries.claimDeliveries(db, channel, { now: now(), leaseMs, max: BATCH_SIZE });
-    if (claimed.length === 0) return;
-    const context = await loadContext(db, claimed, { channel, now: now(), protectsMinors });
-    const waiting = [...claimed];
-    const work = async () => {
-      for (let next = waiting.pop(); next; next = waiting.pop()) {
-        // with a slow mail server the lease would end, and another sender would send the message too
-        const isTooLate = performance.now() > leaseEnd - leaseMs / 2;
-        if (signal.aborted || isTooLate) await queries.postponeDelivery(db, next.id, { notBefore: now() });
-        else await sendOne(db, sender, { delivery: next, context, now: now(), leaseEnd, signal });
-      }
-    };
-    await Promise.all(Array.from({ length: CONCURRENCY }, work));
+/**
+ * Sends what is due, until nothing is left, the rate is used up, or the signal is aborted. A slow message occupies one of
+ * the places; the others go on to what becomes due meanwhile.
+ */
+export async function sendDue(parts: SenderParts, sender: ChannelSender, signal: AbortSignal): Promise<void> {
+  const running = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  let waiting: Task[] = [];
+  const run = (task: Task) => {
+    const sending = sendOrPostpone(parts, sender, task)
+      .catch((error: unknown) => void failures.push(error))
+      .finally(() => running.delete(sending));
+    running.add(sending);
+  };
+  for (;;) {
+    const isFree = running.size < CONCURRENCY;
+    const canClaim = isFree && waiting.length === 0 && failures.length === 0 && !signal.aborted;
+    if (canClaim) {
+      waiting = await claimTasks(parts, sender, signal).catch((error: unknown) => {
+        failures.push(error);
+        return [];
+      });
+    }
+    const task = isFree ? waiting.pop() : undefined;
+    if (task) run(task);
+    else if (running.size === 0) break;
+    else await waitForOne(running, canClaim ? POLL_MS : null);
   }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Returns when one of the promises has settled, or after the time. */
+async function waitForOne(running: Set<Promise<void>>, ms: number | null): Promise<void> {
+  if (ms === null) return Promise.race(running);
+  const timer = new AbortController();
+  const pause = sleep(ms, undefined, { signal: timer.signal }).catch(() => {});
+  await Promise.race([...running, pause]);
+  timer.abort();
+}
+
+async function claimTasks(
+  { db, now, protectsMinors, leaseMs = LEASE_MS }: SenderParts,
+  { channel }: ChannelSender,
+  signal: AbortSignal,
+): Promise<Task[]> {
+  if (!(await queries.hasDue(db, channel, now()))) return [];
+  const claimedAt = performance.now();
+  const claimed = await queries.claimDeliveries(db, channel, { now: now(), leaseMs, max: BATCH_SIZE });
+  if (claimed.length === 0) return [];
+  const context = await loadContext(db, claimed, { channel, now: now(), protectsMinors });
+  const times = { leaseEnd: claimedAt + leaseMs, latestStart: claimedAt + leaseMs / 2 };
+  return claimed.map((delivery) => ({ delivery, context, signal, ...times }));
+}
+
+async function sendOrPostpone({ db, now }: SenderParts, sender: ChannelSender, task: Task): Promise<void> {
+  const { delivery, latestStart, signal } = task;
+  // with a slow mail server the lease would end, and another sender would send the message too
+  const isTooLate = performance.now() > latestStart;
+  if (signal.aborted || isTooLate) await queries.postponeDelivery(db, delivery.id, { notBefore: now() });
+  else await sendOne(db, sender, { ...task, now: now() });
 }
 
 type Context = {
@@ -112,13 +151,15 @@ async function loadContext(
 type Task = {
   delivery: queries.DeliveryRow;
   context: Context;
-  now: Date;
   /** By the clock of `performance`. */
+  latestStart: number;
   leaseEnd: number;
   signal: AbortSignal;
 };
 
-async function sendOne(db: Db, sender: ChannelSender, task: Task): Promise<void> {
+type StartedTask = Task & { now: Date };
+
+async function sendOne(db: Db, sender: ChannelSender, task: StartedTask): Promise<void> {
   const { delivery, context, now } = task;
   const { id, tries, letterKind, letterId } = delivery;
   if (letterKind && letterId)
@@ -141,7 +182,7 @@ async function sendOne(db: Db, sender: ChannelSender, task: Task): Promise<void>
 async function attempt(
   db: Db,
   sender: ChannelSender,
-  task: Task,
+  task: StartedTask,
   send: () => Promise<boolean>,
 ): Promise<void> {
   const { delivery, now } = task;
@@ -172,7 +213,7 @@ async function untilAvailable({ leaseEnd, signal }: Task, write: () => Promise<v
 }
 
 /** Returns the notices to send: none if they were read, switched off or withdrawn, or come too late. */
-async function findContent(db: Db, { delivery, context, now }: Task): Promise<NoticeRow[]> {
+async function findContent(db: Db, { delivery, context, now }: StartedTask): Promise<NoticeRow[]> {
   const { studentId, noticeId, digestDay } = delivery;
   const wanted = context.wantedKinds(studentId!);
   if (digestDay !== null) {
