@@ -17,6 +17,10 @@ export function toS3StartError(error: unknown, { bucket, region, endpoint }: S3S
     return new StartFailure(
       `The bucket '${bucket}' is in another region than ${region}; please correct S3_REGION.`,
     );
+  if (code === 'RequestTimeTooSkewed')
+    return new StartFailure(
+      `The clock of this machine differs too much from that of the object store; set it, for example with a time server.`,
+    );
   if (status === 401 || status === 403)
     return new StartFailure(
       `${storeName} denies access to the bucket '${bucket}' (${code}); check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and that this key may list, read, write and delete there.`,

@@ -113,6 +113,7 @@ describe('files in an object store', { concurrency: 8 }, () => {
     for (const [status, code, sentence] of [
       [403, 'AccessDenied', /denies access to the bucket 'files' \(AccessDenied\).+S3_ACCESS_KEY_ID/],
       [403, 'SignatureDoesNotMatch', /S3_SECRET_ACCESS_KEY/],
+      [403, 'RequestTimeTooSkewed', /^The clock of this machine differs too much/],
       [400, 'AuthorizationHeaderMalformed', /another region than us-east-1.+S3_REGION/],
     ] as const) {
       const refusing = await fakeS3Server(t, (_request, response) => {
