@@ -17,7 +17,7 @@ const SECRETS: [RegExp, string][] = [
 ];
 
 /** Names of errors whose message says enough without the name. */
-const SELF_EXPLANATORY = ['Error', 'StartFailure', 'StorageError'];
+const SELF_EXPLANATORY = ['Error', 'StartFailure', 'StorageError', 'BackupError'];
 
 /** Summarises an error in one line for logs and admins, without queries, values and secrets. */
 export function failureSummary(error: unknown): string {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { after, test } from 'node:test';
@@ -157,6 +157,27 @@ test('an unfinished backup has another name and no manifest', async () => {
   await assert.rejects(
     restoreBackup(target, path.join(folder, 'half'), { replace: true }),
     /is not a complete backup/,
+  );
+});
+
+test('the next backup deletes one that was left unfinished a day ago', async () => {
+  const parent = path.join(folder, crypto.randomUUID());
+  const old = path.join(parent, 'sikhya-2026-11-01T20-30-00Z.unfinished');
+  const written = path.join(parent, 'sikhya-2026-11-01T21-30-00Z.unfinished');
+  const other = path.join(parent, 'photos.unfinished');
+  for (const name of [old, written, other]) {
+    await mkdir(path.join(name, 'files/an-id'), { recursive: true });
+    await writeFile(path.join(name, 'files/an-id/document.pdf'), 'half');
+    for (const entry of ['files/an-id/document.pdf', 'files/an-id', 'files', ''])
+      await utimes(path.join(name, entry), 1_700_000_000, 1_700_000_000);
+  }
+  const now = new Date('2026-11-15T20:30:00Z');
+  const lastWrite = now.getTime() / 1000 - 23 * 3600;
+  await utimes(path.join(written, 'files/an-id/document.pdf'), lastWrite, lastWrite);
+  const made = await createBackup({ ...parts, now: () => now }, 'sikhya', parent);
+  assert.deepEqual(
+    (await readdir(parent)).sort(),
+    [made.folder, written, other].map((name) => path.basename(name)).sort(),
   );
 });
 

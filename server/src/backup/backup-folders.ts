@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { getManifestPath } from './manifest.ts';
 
@@ -43,6 +43,26 @@ export async function listUnfinished(parent: string, kind: BackupKind): Promise<
     .filter((name) => name.startsWith(`${kind}-`) && name.endsWith(UNFINISHED))
     .filter((name) => NAME.test(name.slice(0, -UNFINISHED.length)))
     .map((name) => path.join(parent, name));
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/**
+ * Deletes what killed processes have left of backups that a person asked for. A folder in which something was written
+ * within a day stays, because another process may still be writing it.
+ */
+export async function removeAbandonedBackups(parent: string, now: Date): Promise<void> {
+  for (const folder of await listUnfinished(parent, 'sikhya')) {
+    if ((await readLastWrite(folder)) < now.getTime() - DAY_MS) await rm(folder, { recursive: true });
+  }
+}
+
+async function readLastWrite(folder: string): Promise<number> {
+  const names = await readdir(folder, { recursive: true });
+  const times = await Promise.all(
+    ['', ...names].map(async (name) => (await stat(path.join(folder, name))).mtimeMs),
+  );
+  return times.reduce((last, time) => Math.max(last, time));
 }
 
 async function readNames(parent: string): Promise<string[]> {

@@ -5,7 +5,13 @@ import type { DatabaseAddress } from '../database/connection.ts';
 import { connect } from '../database/database.ts';
 import { haveRows } from '../features/files/service.ts';
 import type { Storage } from '../storage/storage.ts';
-import { type BackupKind, backupName, listBackups, UNFINISHED } from './backup-folders.ts';
+import {
+  type BackupKind,
+  backupName,
+  listBackups,
+  removeAbandonedBackups,
+  UNFINISHED,
+} from './backup-folders.ts';
 import { syncFolder, writeWithChecksum } from './checksum.ts';
 import { createFileCopier, type EarlierBackup } from './copy-files.ts';
 import { dumpTables } from './dump-tables.ts';
@@ -27,6 +33,8 @@ export async function createBackup(parts: BackupParts, kind: BackupKind, parent:
   const folder = path.join(parent, backupName(kind, madeAt));
   const unfinished = folder + UNFINISHED;
   await prepareFolder(parent);
+  // a folder that cannot be deleted, or changes at this moment, does not prevent the backup
+  await removeAbandonedBackups(parent, madeAt).catch(() => {});
   try {
     if (await stat(folder).catch(() => null)) throw new BackupError(`There is a backup ${folder} already.`);
     await mkdir(unfinished, { mode: 0o700 });
