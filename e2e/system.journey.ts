@@ -103,6 +103,45 @@ for (const { prefix, failed, advice, lastSuccess } of [
   });
 }
 
+for (const { prefix, title, none, advice } of [
+  { prefix: '', title: 'Backup', none: 'None yet', advice: 'The nightly backup failed on ' },
+  {
+    prefix: '/or',
+    title: 'ସୁରକ୍ଷା ନକଲ',
+    none: 'ଏପର୍ଯ୍ୟନ୍ତ ନାହିଁ',
+    advice: 'ରାତ୍ରିକାଳୀନ ସୁରକ୍ଷା ନକଲ ବିଫଳ ହେଲା',
+  },
+]) {
+  test(`an admin sees why the nightly backup fails, at ${prefix}/admin/system`, async ({ page }) => {
+    const reason = 'No backup can be written to /mnt/backups (EACCES).';
+    await signInAsAdmin(page);
+    await page.route('**/api/admin/system', async (route) => {
+      const response = await route.fetch();
+      const state = await response.json();
+      const job = {
+        name: 'nightly-backup',
+        startedAt: state.now,
+        running: false,
+        lastMs: 5,
+        succeededAt: null,
+        failure: { at: state.now, message: reason },
+        runs: 1,
+        failures: 1,
+      };
+      const backup = { ...state.backup, nightly: true, last: null, state: 'none' };
+      await route.fulfill({ response, json: { ...state, backup, stored: { ...state.stored, jobs: [job] } } });
+    });
+    await page.goto(`${prefix}/admin/system`);
+    const panel = page.getByRole('main').getByRole('region', { name: title, exact: true });
+    await expect(panel).toContainText(none);
+    await expect(panel.getByRole('alert')).toContainText(advice);
+    await expect(panel.getByRole('alert')).toContainText(reason);
+    await page.setViewportSize({ width: 360, height: 780 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+  });
+}
+
 for (const { prefix, title, behind, advice } of [
   { prefix: '', title: 'Read Replica', behind: 'Behind by4 KB', advice: 'the database serves all reads' },
   { prefix: '/or', title: 'ପ୍ରତିରୂପ ତଥ୍ୟଭଣ୍ଡାର', behind: 'କେତେ ପଛରେ', advice: 'ସମାନ ହେଲେ ଏହା ପୁଣି ବ୍ୟବହାର ହେବ।' },

@@ -5,15 +5,22 @@ import { useTexts } from '../../language/locale.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Facts } from './facts.tsx';
+import { hasFailedLast, type Job } from './has-failed-last.ts';
 import { texts } from './texts.ts';
 
-type BackupPanelProps = { backup: SystemState['backup']; now: string };
+type BackupPanelProps = {
+  backup: SystemState['backup'];
+  /** The job that makes the backups; undefined if it has not run, or while the database does not answer. */
+  job: Job | undefined;
+  now: string;
+};
 
 const STATE_TONES = { fresh: 'right', old: 'wrong', none: 'marigold' } as const;
 
-export function BackupPanel({ backup: { nightly, folder, last, state }, now }: BackupPanelProps) {
+export function BackupPanel({ backup: { nightly, folder, last, state }, job, now }: BackupPanelProps) {
   const t = useTexts(texts);
   const format = useFormatter();
+  const failure = nightly && job && hasFailedLast(job) ? job.failure : null;
   const getAge = (madeAt: string) => Math.max(0, Date.parse(now) - Date.parse(madeAt));
   return (
     <Panel title={t.backup}>
@@ -36,7 +43,16 @@ export function BackupPanel({ backup: { nightly, folder, last, state }, now }: B
           { label: t.everyNight, value: nightly ? t.nightly : t.no },
         ]}
       />
-      {state !== 'fresh' && <p className="text-small text-ink-soft">{getAdvice(state, nightly, t)}</p>}
+      {failure ? (
+        <div role="alert" className="grid gap-2 rounded-soft bg-wrong-soft px-4 py-3 text-small text-wrong">
+          <p>{t.failedBackupAdvice({ date: format.dateTime(failure.at) })}</p>
+          <p lang="en" className="wrap-anywhere">
+            {failure.message}
+          </p>
+        </div>
+      ) : (
+        state !== 'fresh' && <p className="text-small text-ink-soft">{getAdvice(state, nightly, t)}</p>
+      )}
     </Panel>
   );
 }

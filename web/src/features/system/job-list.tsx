@@ -1,13 +1,11 @@
 import type { Formatter } from '@sikhya/contract/language/format.ts';
 import type { Texts } from '@sikhya/contract/language/texts.ts';
-import type { SystemState } from '@sikhya/contract/system.ts';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
+import { hasFailedLast, type Job } from './has-failed-last.ts';
 import { jobNames, texts } from './texts.ts';
-
-type Job = NonNullable<SystemState['stored']>['jobs'][number];
 
 /** The scheduled jobs of the server. */
 export function JobList({ jobs, now }: { jobs: readonly Job[]; now: string }) {
@@ -86,9 +84,12 @@ function createColumns({ now, t, names, format }: ColumnParts): Column<Job>[] {
   ];
 }
 
-function State({ job: { running, succeededAt, failure } }: { job: Job }) {
+function State({ job }: { job: Job }) {
   const t = useTexts(texts);
-  if (running) return <Badge>{t.running}</Badge>;
-  const hasFailedLast = failure && (succeededAt === null || failure.at > succeededAt);
-  return hasFailedLast ? <Badge tone="wrong">{t.failed}</Badge> : <Badge tone="right">{t.succeeded}</Badge>;
+  if (job.running) return <Badge>{t.running}</Badge>;
+  return hasFailedLast(job) ? (
+    <Badge tone="wrong">{t.failed}</Badge>
+  ) : (
+    <Badge tone="right">{t.succeeded}</Badge>
+  );
 }

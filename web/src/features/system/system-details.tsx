@@ -40,7 +40,11 @@ export function SystemDetails({ state }: { state: SystemState }) {
         <DatabasePanel database={stored?.database} />
         {stored?.database.replica && <ReplicaPanel replica={stored.database.replica} />}
         <FilesPanel storage={storage} files={stored?.files} />
-        <BackupPanel backup={backup} now={now} />
+        <BackupPanel
+          backup={backup}
+          job={stored?.jobs.find(({ name }) => name === 'nightly-backup')}
+          now={now}
+        />
         {stored && (
           <RehearsalPanel rehearsals={stored.rehearsals} everyDays={backup.rehearsalDays} now={now} />
         )}

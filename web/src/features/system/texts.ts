@@ -124,6 +124,10 @@ export const texts = defineTexts({
     en: 'The first backup is made tonight. To make one now, run “npm run backup”.',
     or: 'ପ୍ରଥମ ସୁରକ୍ଷା ନକଲ ଆଜି ରାତିରେ ରଖାଯିବ। ଏବେ ରଖିବା ପାଇଁ “npm run backup” ଚଳାନ୍ତୁ।',
   },
+  failedBackupAdvice: {
+    en: 'The nightly backup failed on {date}. The server tries again every ten minutes. To make a backup now, run “npm run backup”.',
+    or: 'ରାତ୍ରିକାଳୀନ ସୁରକ୍ଷା ନକଲ ବିଫଳ ହେଲା ({date})। ସର୍ଭର ପ୍ରତି ଦଶ ମିନିଟରେ ପୁଣି ଚେଷ୍ଟା କରେ। ଏବେ ସୁରକ୍ଷା ନକଲ ରଖିବା ପାଇଁ “npm run backup” ଚଳାନ୍ତୁ।',
+  },
   oldBackupAdvice: {
     en: 'Check the job “Nightly backup” below and the free disk space. To make a backup now, run “npm run backup”.',
     or: 'ତଳେ ଥିବା “ରାତ୍ରିକାଳୀନ ସୁରକ୍ଷା ନକଲ” କାମ ଓ ଡିସ୍କର ଖାଲି ସ୍ଥାନ ଯାଞ୍ଚ କରନ୍ତୁ। ଏବେ ସୁରକ୍ଷା ନକଲ ରଖିବା ପାଇଁ “npm run backup” ଚଳାନ୍ତୁ।',
