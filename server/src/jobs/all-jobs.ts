@@ -25,7 +25,7 @@ import { queueNotices } from './queue-notices.ts';
 import { recheckCertificatesJob } from './recheck-certificates.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { regradeResultsJob } from './regrade-results.ts';
-import { rehearseRestoreJob } from './rehearse-restore.ts';
+import { restoreRehearsal } from './restore-rehearsal.ts';
 import { sendMessagesJob } from './send-messages.ts';
 import { sweepUnusedFiles } from './sweep-unused-files.ts';
 
@@ -65,7 +65,7 @@ export function createJobs(config: Config, { db, storage, address, now, orders, 
       : []),
     ...(config.backup.rehearsalDays > 0
       ? [
-          rehearseRestoreJob({
+          restoreRehearsal({
             address,
             db,
             now,

@@ -5,7 +5,7 @@ import type { Job } from './jobs.ts';
 /** Deletes expired sessions, and failed sign-ins that no longer count. */
 export function deleteOldSignInsJob(db: Db, now: () => Date): Job {
   return {
-    name: 'forget-old-sign-ins',
+    name: 'delete-old-sign-ins',
     everySeconds: 600,
     run: (signal) => deleteOldSignIns(db, now(), signal),
   };

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { getEventListeners } from 'node:events';
 import { after, test } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { DatabaseIsStandby } from '../database/errors.ts';
 import { openSideConnection } from '../database/side-connection.ts';
+import { jobRuns } from '../database/tables/system.ts';
 import { StorageError } from '../storage/storage.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { getPauseMs, type Job, LockLost, pause, runAlone, startJobs } from './jobs.ts';
@@ -73,6 +74,29 @@ test('logs a failure and runs the job again; stop waits for the running job', as
   await third.promise;
   await jobs.stop();
   assert.deepEqual([runs, isFinished, failures], [3, true, ['faulty failed: Error: something failed']]);
+});
+
+test('deletes the last run of a job that was removed or turned off after a week', async () => {
+  const aDayMs = 24 * 3600 * 1000;
+  const getStart = (days: number) => new Date(Date.now() - days * aDayMs);
+  await db.insert(jobRuns).values([
+    { name: 'removed', startedAt: getStart(8) },
+    { name: 'of-another-server', startedAt: getStart(1) },
+    { name: 'paused', startedAt: getStart(400), runs: 5 },
+  ]);
+  const log = { error: ({ err }: { err: unknown }) => assert.fail(String(err)) };
+  const jobs = startJobs(db, locks, log, [{ name: 'paused', everySeconds: 3600, run: async () => {} }]);
+  await jobs.stop();
+  const rows = await db
+    .select({ name: jobRuns.name, runs: jobRuns.runs })
+    .from(jobRuns)
+    .where(inArray(jobRuns.name, ['removed', 'of-another-server', 'paused']))
+    .orderBy(jobRuns.name);
+  assert.deepEqual(
+    rows.map(({ name }) => name),
+    ['of-another-server', 'paused'],
+  );
+  assert.ok(rows[1]!.runs >= 5);
 });
 
 test('several jobs at the same time work with a pool of one connection', async () => {

@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts';
 import { isDatabaseUnavailable } from '../database/errors.ts';
 import type { Locks } from '../database/side-connection.ts';
 import { failureSummary } from '../failure-summary.ts';
-import { recordJobEnd, recordStart } from './run-queries.ts';
+import { deleteOldRuns, recordJobEnd, recordStart } from './run-queries.ts';
 
 /** A task that the server runs on a schedule. Tests call `run` directly. */
 export type Job = {
@@ -19,10 +19,17 @@ type Log = { error(details: { err: unknown }, message: string): void };
 
 /**
  * Runs every job at once and then repeatedly, each with its own pause. A job runs in one process at a time, even if several
- * share the database. A failure is logged, and the job runs again after its pause, or soon if the database was away.
+ * share the database. A failure is logged, and the job runs again after its pause, or soon if the database was away. The
+ * last runs of jobs that were removed or turned off are deleted after a week, so that nobody waits for their next run.
  */
 export function startJobs(db: Db, locks: Locks, log: Log, jobs: Job[]): { stop(): Promise<void> } {
   const stopping = new AbortController();
+  // those of other processes are kept, which may have other settings or run another release
+  const cleaning = deleteOldRuns(
+    db,
+    jobs.map(({ name }) => name),
+    new Date(Date.now() - OLD_RUN_MS),
+  ).catch((err: unknown) => log.error({ err }, 'deleting the runs of removed jobs failed'));
   const running = jobs.map(async (job) => {
     while (!stopping.signal.aborted) {
       const failure = await runAlone(db, locks, job, stopping.signal).catch((err: unknown) => {
@@ -35,11 +42,13 @@ export function startJobs(db: Db, locks: Locks, log: Log, jobs: Job[]): { stop()
   return {
     async stop() {
       stopping.abort();
-      await Promise.all(running);
+      await Promise.all([cleaning, ...running]);
     },
   };
 }
 
+/** Every job runs more often than this. */
+const OLD_RUN_MS = 7 * 24 * 3600 * 1000;
 /** Longer than most failovers. */
 const RETRY_MS = 30_000;
 const HOUR_MS = 3600 * 1000;

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { jobRuns } from '../database/tables/system.ts';
 
@@ -25,4 +25,9 @@ export async function recordJobEnd(
         : { failedAt: endedAt, failure, failures: sql`${jobRuns.failures} + 1` }),
     })
     .where(eq(jobRuns.name, name));
+}
+
+/** Deletes the runs of jobs other than these that have not started since `before`. */
+export async function deleteOldRuns(db: Db, names: string[], before: Date): Promise<void> {
+  await db.delete(jobRuns).where(and(notInArray(jobRuns.name, names), lt(jobRuns.startedAt, before)));
 }

@@ -1,10 +1,10 @@
 import { connect } from '../database/database.ts';
-import { rehearseRestoreJob } from '../jobs/rehearse-restore.ts';
+import { restoreRehearsal } from '../jobs/restore-rehearsal.ts';
 
 /** Restores a backup as a test, in a process that can be killed. REHEARSAL has the address and the folder as JSON. */
 const { address, folder } = JSON.parse(process.env.REHEARSAL!);
 const { db, close } = connect(address, 1);
-const job = rehearseRestoreJob({
+const job = restoreRehearsal({
   db,
   address,
   folder,

@@ -192,7 +192,7 @@ export const jobNames = defineTexts({
     en: 'Update the search index of students',
     or: 'ଶିକ୍ଷାର୍ଥୀ ଖୋଜିବାର ସୂଚୀ ଅଦ୍ୟତନ',
   },
-  'forget-old-sign-ins': {
+  'delete-old-sign-ins': {
     en: 'Delete old sessions and failed sign-ins',
     or: 'ପୁରୁଣା ଓ ବିଫଳ ପ୍ରବେଶର ତଥ୍ୟ ବିଲୋପ',
   },

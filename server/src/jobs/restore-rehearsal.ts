@@ -30,15 +30,7 @@ type Parts = Omit<RehearsalParts, 'signal'> & {
 const MAX_MS = 3 * 3600 * 1000;
 
 /** Restores the newest backup as a test, and records the result for the system page. */
-export function rehearseRestoreJob({
-  db,
-  folder,
-  everyDays,
-  now,
-  log,
-  maxMs = MAX_MS,
-  ...parts
-}: Parts): Job {
+export function restoreRehearsal({ db, folder, everyDays, now, log, maxMs = MAX_MS, ...parts }: Parts): Job {
   async function rehearse(backup: string, stopping: AbortSignal): Promise<void> {
     const { signal, clear } = limitTime(stopping, maxMs);
     try {

@@ -13,7 +13,7 @@ import { restoreRehearsals } from '../database/tables/system.ts';
 import { temporaryFolder } from '../storage/storage-for-test.ts';
 import { createSiteWithContent, NEVER_ABORTED, readAllRows } from '../testing/site-with-content.ts';
 import { runAlone } from './jobs.ts';
-import { rehearseRestoreJob } from './rehearse-restore.ts';
+import { restoreRehearsal } from './restore-rehearsal.ts';
 
 const HOUR_MS = 3_600_000;
 const PROCESS = path.join(import.meta.dirname, '../testing/rehearsal-process.ts');
@@ -31,8 +31,8 @@ beforeEach(async () => {
   await db.delete(restoreRehearsals);
 });
 
-const createJob = (changes: Partial<Parameters<typeof rehearseRestoreJob>[0]> = {}) =>
-  rehearseRestoreJob({
+const createJob = (changes: Partial<Parameters<typeof restoreRehearsal>[0]> = {}) =>
+  restoreRehearsal({
     db,
     address,
     folder,
