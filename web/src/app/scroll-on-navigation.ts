@@ -37,6 +37,8 @@ export function useScrollOnNavigation(): void {
     if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else if (before.pathname !== pathname && !shouldKeepPosition(state))
       window.scrollTo({ top: 0, behavior: 'instant' });
+    // an entry that the person leaves without scrolling has a position too
+    scrollPositions.current.set(key, window.scrollY);
   }, [key, pathname, hash, state, isReturn]);
 }
 

@@ -4,8 +4,14 @@ import { useUrlState } from './url-state.ts';
 
 type ListPage = { page: number; limit: number };
 
-/** Changes of parameters; one that is undefined stays as it is, an empty one is removed from the URL. */
-type ListChanges = Partial<ListPage> & Record<string, string | number | undefined>;
+/**
+ * Changes of parameters; one that is undefined stays as it is, an empty one is removed from the URL. With `replace` they add
+ * no history entry.
+ */
+type ListChanges = Partial<ListPage> & { replace?: boolean } & Record<
+    string,
+    string | number | boolean | undefined
+  >;
 
 /** Keeps page, page size and other parameters of an admin's list in the URL. */
 export function useListParameters(defaultSize: number = ADMIN_DEFAULT_PAGE_SIZE) {
@@ -13,10 +19,11 @@ export function useListParameters(defaultSize: number = ADMIN_DEFAULT_PAGE_SIZE)
   const get = (name: string) => parameters.get(name) ?? '';
   const change = useCallback(
     // another filter, search or order starts at page 1
-    ({ page = 1, ...others }: ListChanges) => {
+    ({ page = 1, replace = false, ...others }: ListChanges) => {
       const changed = Object.entries(others).filter(([, value]) => value !== undefined);
       const values = changed.map(([name, value]) => [name, String(value)]);
-      setParameters({ ...Object.fromEntries(values), page: page === 1 ? '' : String(page) });
+      const changes = { ...Object.fromEntries(values), page: page === 1 ? '' : String(page) };
+      setParameters(changes, { replace });
     },
     [setParameters],
   );

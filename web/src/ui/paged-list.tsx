@@ -20,7 +20,8 @@ type PagedListProps<Data extends Page> = {
   /** The page size, one of `sizes`. */
   size: number;
   sizes: readonly number[];
-  onChange: (change: { limit?: number; page?: number }) => void;
+  /** With `replace` the change adds no history entry. */
+  onChange: (change: { limit?: number; page?: number; replace?: boolean }) => void;
   children: (data: Data) => ReactNode;
 };
 
@@ -28,7 +29,7 @@ type PagedListProps<Data extends Page> = {
 export function PagedList<Data extends Page>(props: PagedListProps<Data>) {
   const t = useTexts(texts);
   const { query, isEmpty, empty, size, sizes, onChange, children } = props;
-  const isBeyondLastPage = useLastPage(query.data?.pagination, (page) => onChange({ page }));
+  const isBeyondLastPage = useLastPage(query.data?.pagination, (page) => onChange({ page, replace: true }));
   const loading = <SkeletonLines lines={8} />;
   if (isBeyondLastPage) return <Loading>{loading}</Loading>;
   return (

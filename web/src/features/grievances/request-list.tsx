@@ -50,12 +50,14 @@ export function RequestList() {
         sizes={ADMIN_PAGE_SIZES}
         onChange={change}
       >
-        {({ requests }) => <RequestTable requests={requests} onOpen={(request) => setParams({ request })} />}
+        {({ requests }) => (
+          <RequestTable requests={requests} onOpen={(request) => setParams({ request }, { replace: true })} />
+        )}
       </PagedList>
       <RequestSheet
         request={shown}
         canMail={list.data?.canMail ?? false}
-        onClose={() => setParams({ request: '' })}
+        onClose={() => setParams({ request: '' }, { replace: true })}
       />
     </div>
   );

@@ -35,9 +35,10 @@ export function NoticeList({ reader: role, children }: NoticeListProps) {
   const [params, change] = useUrlState();
   const filter = readFilter(params);
   const list = useQuery(noticesQuery(role, filter));
-  const goToPage = (page: number) => change({ page: page === 1 ? '' : String(page) });
+  const goToPage = (page: number, replace = false) =>
+    change({ page: page === 1 ? '' : String(page) }, { replace });
   // notices that are read leave the list of unread ones
-  const isBeyondLastPage = useLastPage(list.data?.pagination, goToPage);
+  const isBeyondLastPage = useLastPage(list.data?.pagination, (page) => goToPage(page, true));
   const mark = useMarkRead();
   const isFiltered = filter.group !== '' || filter.only !== '';
   const unread = list.data?.unread ?? 0;
@@ -96,7 +97,7 @@ export function NoticeList({ reader: role, children }: NoticeListProps) {
                 page={pagination.currentPage}
                 pages={pagination.totalPages}
                 loading={list.isPlaceholderData}
-                onChange={goToPage}
+                onChange={(page) => goToPage(page)}
               />
             </div>
           )}
