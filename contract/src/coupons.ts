@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_PAGE_SIZES } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { id, loadedUpdatedAt } from './input-fields.ts';
 import { rupeesInput } from './money.ts';
 import { odiaTitle } from './odia-version.ts';
+import { pageLimitFrom, pageNumber, pagination } from './pagination.ts';
 import { line } from './text.ts';
 
 const byCouponId = z.object({ couponId: id });
@@ -60,7 +62,11 @@ export const listCoupons = endpoint({
   access: 'admin',
   permission: 'coupons',
   summary: 'The coupons, newest first',
-  response: z.object({ coupons: z.array(coupon) }),
+  query: z.object({
+    page: pageNumber,
+    limit: pageLimitFrom(ADMIN_PAGE_SIZES, ADMIN_DEFAULT_PAGE_SIZE),
+  }),
+  response: z.object({ coupons: z.array(coupon), pagination }),
 });
 
 const courseTitle = z.object({

@@ -27,7 +27,7 @@ const wait = (days: number) => {
 };
 
 const find = async (code: string) =>
-  (await send('GET', '/api/admin/coupons'))
+  (await send('GET', '/api/admin/coupons?limit=50'))
     .json()
     .coupons.find((each: { code: string }) => each.code === code);
 
@@ -236,6 +236,27 @@ test('coupons are created, changed and deleted, and invalid terms are refused', 
   assert.equal((await send('DELETE', `/api/admin/coupons/${coupon._id}`)).statusCode, 404);
   assert.equal(await find('NEW'), undefined);
   await create({ code: 'NEW', percent: 20 });
+});
+
+test('lists the coupons page by page, the newest first', async () => {
+  for (let n = 1; n <= 12; n += 1) {
+    wait(1);
+    await create({ code: `PAGED-${n}`, percent: n });
+  }
+  const list = async (query: string) => {
+    const { coupons, pagination } = (await send('GET', `/api/admin/coupons${query}`)).json();
+    return { codes: coupons.map(({ code }: { code: string }) => code), pagination };
+  };
+  const first = await list('');
+  assert.deepEqual(
+    first.codes,
+    [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((n) => `PAGED-${n}`),
+  );
+  const second = await list('?page=2');
+  assert.deepEqual(second.codes.slice(0, 2), ['PAGED-2', 'PAGED-1']);
+  const { totalPages } = first.pagination;
+  assert.deepEqual(second.pagination, { currentPage: 2, totalPages });
+  assert.deepEqual((await list(`?page=${totalPages + 1}`)).codes, []);
 });
 
 test('returns 409 to all but one of the admins who give a code to different coupons at once', async () => {

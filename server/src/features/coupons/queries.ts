@@ -13,13 +13,18 @@ const listed = { coupon: coupons, used: countUses('used'), reserved: countUses('
 
 const isNotDeleted = isNull(coupons.deletedAt);
 
-export async function findCoupons(db: Db) {
+export async function findCoupons(db: Db, { limit, offset }: { limit: number; offset: number }) {
   return db
     .select(listed)
     .from(coupons)
     .where(isNotDeleted)
     .orderBy(desc(coupons.createdAt), desc(coupons.id))
-    .limit(1000);
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countCoupons(db: Db): Promise<number> {
+  return db.$count(coupons, isNotDeleted);
 }
 
 const MAX_COURSES = 10_000;

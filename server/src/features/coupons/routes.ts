@@ -7,7 +7,7 @@ import * as service from './service.ts';
 
 export function couponRoutes(app: FastifyInstance, dependencies: WriteDependencies): void {
   const { db, now } = dependencies;
-  serve(app, contract.listCoupons, async () => ({ coupons: await service.listCoupons(db) }));
+  serve(app, contract.listCoupons, ({ query }) => service.listCoupons(db, query));
   serve(app, contract.listCourseTitles, async () => ({ courses: await service.listCourseTitles(db) }));
   serveWrite(app, dependencies, contract.createCoupon, async ({ tx, body, ...actor }) =>
     withStatus(201, { coupon: await service.createCoupon({ tx, actor, now: now() }, body) }),

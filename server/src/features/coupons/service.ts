@@ -1,8 +1,9 @@
 import type * as contract from '@sikhya/contract/coupons.ts';
 import type { Coupon, CourseTitle, couponInput } from '@sikhya/contract/coupons.ts';
-import type { EndpointRequest } from '@sikhya/contract/endpoint.ts';
+import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import { MINIMUM_PAISE, toPaise, toRupees } from '@sikhya/contract/money.ts';
+import { totalPages } from '@sikhya/contract/pagination.ts';
 import type * as z from 'zod/mini';
 import type { Db, Tx } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/errors.ts';
@@ -96,8 +97,18 @@ export async function listCourseTitles(db: Db): Promise<CourseTitle[]> {
   return rows.map(({ id, title, odiaTitle }) => ({ _id: id, title, odiaTitles: { title: odiaTitle } }));
 }
 
-export async function listCoupons(db: Db): Promise<Coupon[]> {
-  return (await queries.findCoupons(db)).map(toCoupon);
+export async function listCoupons(
+  db: Db,
+  { page, limit }: EndpointRequest<typeof contract.listCoupons>['query'],
+): Promise<EndpointResponse<typeof contract.listCoupons>> {
+  const [found, total] = await Promise.all([
+    queries.findCoupons(db, { limit, offset: (page - 1) * limit }),
+    queries.countCoupons(db),
+  ]);
+  return {
+    coupons: found.map(toCoupon),
+    pagination: { currentPage: page, totalPages: totalPages(total, limit) },
+  };
 }
 
 type Change = { tx: Tx; actor: Actor; now: Date };

@@ -1,18 +1,20 @@
 import * as contract from '@sikhya/contract/coupons.ts';
 import type { Endpoint, EndpointInput } from '@sikhya/contract/endpoint.ts';
 import { createPass, deletePass, listAllPasses, updatePass } from '@sikhya/contract/passes.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 
 /** Coupons and passes, so that one change refetches both. */
 const OFFERS = ['admin-offers'];
 
-export const couponsQuery = queryOptions({
-  queryKey: [...OFFERS, 'coupons'],
-  queryFn: async ({ signal }) => (await call(contract.listCoupons, {}, { signal })).coupons,
-  staleTime: 0,
-  meta: { personal: true },
-});
+export const couponsQuery = (query: { page: string; limit: string }) =>
+  queryOptions({
+    queryKey: [...OFFERS, 'coupons', query],
+    queryFn: ({ signal }) => call(contract.listCoupons, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { personal: true },
+  });
 
 export const passesQuery = queryOptions({
   queryKey: [...OFFERS, 'passes'],

@@ -1,8 +1,11 @@
+import { ADMIN_PAGE_SIZES } from '@sikhya/contract/constants.ts';
 import type { Coupon } from '@sikhya/contract/coupons.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
+import { useListParameters } from '../../lib/list-state.ts';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { couponsQuery, useDeleteCoupon } from './api.ts';
 import { getLastDay } from './coupon-days.ts';
@@ -14,7 +17,8 @@ import { texts } from './texts.ts';
 export function CouponList() {
   const t = useTexts(texts);
   const format = useFormatter();
-  const coupons = useQuery(couponsQuery);
+  const { page, limit, change } = useListParameters();
+  const coupons = useQuery(couponsQuery({ page: String(page), limit: String(limit) }));
   const { mutateAsync: deleteCoupon } = useDeleteCoupon();
   const [edited, setEdited] = useState<Coupon | 'new' | null>(null);
   const columns: Column<Coupon>[] = [
@@ -59,14 +63,19 @@ export function CouponList() {
   ];
   return (
     <>
-      <OfferSection
-        title={t.coupons}
-        create={t.newCoupon}
-        onCreate={() => setEdited('new')}
-        query={coupons}
-        empty={t.noCoupons}
-      >
-        {(rows) => <Table caption={t.coupons} columns={columns} rows={rows} rowKey={({ _id }) => _id} />}
+      <OfferSection title={t.coupons} create={t.newCoupon} onCreate={() => setEdited('new')}>
+        <PagedList
+          query={coupons}
+          isEmpty={(data) => data.coupons.length === 0}
+          empty={<p className="text-ink-soft">{t.noCoupons}</p>}
+          size={limit}
+          sizes={ADMIN_PAGE_SIZES}
+          onChange={change}
+        >
+          {(data) => (
+            <Table caption={t.coupons} columns={columns} rows={data.coupons} rowKey={({ _id }) => _id} />
+          )}
+        </PagedList>
       </OfferSection>
       {edited && <CouponDialog coupon={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </>

@@ -1,22 +1,16 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
-import { SkeletonLines } from '../../ui/skeleton.tsx';
 
-type OfferSectionProps<Offer> = {
+type OfferSectionProps = {
   title: string;
   note?: string;
   create: string;
   onCreate: () => void;
-  query: UseQueryResult<Offer[]>;
-  empty: string;
-  children: (offers: Offer[]) => ReactNode;
+  children: ReactNode;
 };
 
 /** A list of coupons or passes, with a button to create one. */
-export function OfferSection<Offer>(props: OfferSectionProps<Offer>) {
-  const { title, note, create, onCreate, query, empty, children } = props;
+export function OfferSection({ title, note, create, onCreate, children }: OfferSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-4">
@@ -29,14 +23,7 @@ export function OfferSection<Offer>(props: OfferSectionProps<Offer>) {
         </div>
         <Button onClick={onCreate}>{create}</Button>
       </div>
-      <QueryView
-        query={query}
-        loading={<SkeletonLines lines={4} />}
-        isEmpty={(offers) => offers.length === 0}
-        empty={<p className="text-ink-soft">{empty}</p>}
-      >
-        {children}
-      </QueryView>
+      {children}
     </section>
   );
 }

@@ -6,6 +6,8 @@ import { useFormatter } from '../../language/formatter.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { passesQuery, useDeletePass } from './api.ts';
 import { OfferActions } from './offer-actions.tsx';
@@ -65,15 +67,15 @@ export function PassList() {
   ];
   return (
     <>
-      <OfferSection
-        title={t.passes}
-        note={t.passesNote}
-        create={t.newPass}
-        onCreate={() => setEdited('new')}
-        query={passes}
-        empty={t.noPasses}
-      >
-        {(rows) => <Table caption={t.passes} columns={columns} rows={rows} rowKey={({ _id }) => _id} />}
+      <OfferSection title={t.passes} note={t.passesNote} create={t.newPass} onCreate={() => setEdited('new')}>
+        <QueryView
+          query={passes}
+          loading={<SkeletonLines lines={4} />}
+          isEmpty={(rows) => rows.length === 0}
+          empty={<p className="text-ink-soft">{t.noPasses}</p>}
+        >
+          {(rows) => <Table caption={t.passes} columns={columns} rows={rows} rowKey={({ _id }) => _id} />}
+        </QueryView>
       </OfferSection>
       {edited && <PassDialog pass={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </>
