@@ -7,8 +7,9 @@ import { useUrlState } from '../../lib/url-state.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, QueryView } from '../../ui/query-view.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { useLastPage } from '../../ui/use-last-page.ts';
 import { reportsQuery } from './api.ts';
 import { describeDecision } from './decision-text.ts';
 import { texts } from './texts.ts';
@@ -19,6 +20,16 @@ export function OwnReports() {
   const [params, setParams] = useUrlState();
   const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1));
   const reports = useQuery(reportsQuery(page));
+  const goToPage = (next: number, replace = false) =>
+    setParams({ page: next === 1 ? '' : String(next) }, { replace });
+  const isBeyondLastPage = useLastPage(reports.data?.pagination, (last) => goToPage(last, true));
+  if (isBeyondLastPage) {
+    return (
+      <Loading>
+        <SkeletonCard />
+      </Loading>
+    );
+  }
   return (
     <QueryView
       query={reports}
@@ -39,7 +50,7 @@ export function OwnReports() {
             <Pagination
               page={data.pagination.currentPage}
               pages={data.pagination.totalPages}
-              onChange={(next) => setParams({ page: next === 1 ? '' : String(next) })}
+              onChange={(next) => goToPage(next)}
             />
           )}
         </div>
