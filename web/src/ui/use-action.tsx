@@ -12,16 +12,20 @@ type ActionOptions<Result> = {
   onDone?: (result: Result) => void;
 };
 
-/** Runs an action and shows its result in a toast, also after the person has left the screen. */
+/**
+ * Runs an action and shows its result in a toast, also after the person has left the screen. An action that resolves to
+ * false was cancelled.
+ */
 export function useAction() {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const isMounted = useIsMounted();
-  const run = async <Result,>(action: () => Promise<Result>, options: ActionOptions<Result> = {}) => {
+  const run = async <Result,>(action: () => Promise<Result | false>, options: ActionOptions<Result> = {}) => {
     const { done, getFailureText, onDone } = options;
     setBusy(true);
     try {
       const result = await action();
+      if (result === false) return;
       if (done !== undefined) toast({ text: typeof done === 'string' ? done : done(result), tone: 'right' });
       if (isMounted.current) onDone?.(result);
     } catch (error) {

@@ -7,29 +7,37 @@ import { texts } from './texts.ts';
 type AddPasskeyProps = {
   open: boolean;
   onClose: () => void;
-  onDone: (recoveryCodes: string[] | undefined) => void;
+  onRecoveryCodes: (codes: string[]) => void;
 };
 
 /** Asks for a name, and then the browser for a passkey. */
-export function AddPasskey({ open, onClose, onDone }: AddPasskeyProps) {
+export function AddPasskey({ open, onClose, onRecoveryCodes }: AddPasskeyProps) {
   const t = useTexts(texts);
   return (
     <Dialog open={open} onClose={onClose} keepOpen title={t.addPasskey} description={t.addPasskeyText}>
-      {open && <AddPasskeyForm onDone={onDone} />}
+      {open && <AddPasskeyForm onRecoveryCodes={onRecoveryCodes} onDone={onClose} />}
     </Dialog>
   );
 }
 
-function AddPasskeyForm({ onDone }: Pick<AddPasskeyProps, 'onDone'>) {
+type AddPasskeyFormProps = Pick<AddPasskeyProps, 'onRecoveryCodes'> & { onDone: () => void };
+
+function AddPasskeyForm({ onRecoveryCodes, onDone }: AddPasskeyFormProps) {
   const t = useTexts(texts);
-  const add = useAddPasskey();
+  const { mutateAsync: add } = useAddPasskey();
+  const submit = async (name: string) => {
+    const { recoveryCodes } = await add(name);
+    // also after the dialog was closed, because they are shown only once
+    if (recoveryCodes) onRecoveryCodes(recoveryCodes);
+  };
   return (
     <PasskeyNameForm
+      title={t.addPasskey}
       initialName=""
       submitLabel={t.create}
-      isBusy={add.isPending}
-      error={add.error}
-      onSubmit={(name) => add.mutate(name, { onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) })}
+      done={t.passkeyAdded}
+      onSubmit={submit}
+      onDone={onDone}
     />
   );
 }

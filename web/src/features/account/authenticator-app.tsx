@@ -4,33 +4,31 @@ import { useTexts } from '../../language/locale.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { ActionError } from './action-error.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { useRemoveTotp, useStartTotp } from './api.ts';
 import { FactorRow } from './factor-row.tsx';
 import { SetUpAuthenticator } from './set-up-authenticator.tsx';
 import { texts } from './texts.ts';
+import { falseIfCancelled } from './verification.tsx';
 
 type AuthenticatorAppProps = { account: Account; onRecoveryCodes: (codes: string[]) => void };
 
 export function AuthenticatorApp({ account, onRecoveryCodes }: AuthenticatorAppProps) {
   const t = useTexts(texts);
   const confirm = useConfirm();
-  const toast = useToast();
-  const start = useStartTotp();
-  const remove = useRemoveTotp();
+  const { mutateAsync: start, data: started } = useStartTotp();
+  const { mutateAsync: remove } = useRemoveTotp();
+  const starting = useAction();
+  const removing = useAction();
   const [isOpen, setOpen] = useState(false);
 
   const askAndRemove = async () => {
     const { removeAppTitle: title, removeAppText: text, remove: yes, cancel: no } = t;
     if (!(await confirm({ title, text, yes, no, danger: true }))) return;
-    remove.mutate(undefined, { onSuccess: () => toast({ text: t.appRemoved, tone: 'right' }) });
+    await removing.run(() => falseIfCancelled(remove(undefined)), { done: t.appRemoved });
   };
-  const finish = (codes: string[] | undefined) => {
-    setOpen(false);
-    toast({ text: t.appAdded, tone: 'right' });
-    if (codes) onRecoveryCodes(codes);
-  };
+  const askAndStart = () =>
+    starting.run(() => falseIfCancelled(start(undefined)), { onDone: () => setOpen(true) });
   return (
     <FactorRow
       title={t.app}
@@ -40,19 +38,23 @@ export function AuthenticatorApp({ account, onRecoveryCodes }: AuthenticatorAppP
       <div className="flex flex-wrap gap-3">
         <Button
           tone={account.hasTotp ? 'quiet' : 'main'}
-          busy={start.isPending}
-          onClick={() => start.mutate(undefined, { onSuccess: () => setOpen(true) })}
+          busy={starting.isBusy}
+          onClick={() => void askAndStart()}
         >
           {account.hasTotp ? t.replaceApp : t.setUpApp}
         </Button>
         {account.hasTotp && (
-          <Button tone="quiet" busy={remove.isPending} onClick={() => void askAndRemove()}>
+          <Button tone="quiet" busy={removing.isBusy} onClick={() => void askAndRemove()}>
             {t.remove}
           </Button>
         )}
       </div>
-      <ActionError error={start.error ?? remove.error} />
-      <SetUpAuthenticator open={isOpen} started={start.data} onClose={() => setOpen(false)} onDone={finish} />
+      <SetUpAuthenticator
+        open={isOpen}
+        started={started}
+        onClose={() => setOpen(false)}
+        onRecoveryCodes={onRecoveryCodes}
+      />
     </FactorRow>
   );
 }

@@ -1,45 +1,38 @@
 import type { Account } from '@sikhya/contract/account.ts';
 import { translate } from '@sikhya/contract/language/texts.ts';
 import { findLengthProblem, PASSWORD_LENGTH } from '@sikhya/contract/password.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFormSubmit } from '../../ui/use-form-submit.tsx';
 import { ActionError } from './action-error.tsx';
 import { useChangePassword } from './api.ts';
 import { Notice } from './notice.tsx';
 import { texts } from './texts.ts';
+import { falseIfCancelled } from './verification.tsx';
 
 export function ChangePassword({ account }: { account: Account }) {
   const t = useTexts(texts);
   const locale = useLocale();
-  const toast = useToast();
-  const change = useChangePassword();
+  const { mutateAsync: change } = useChangePassword();
   const hasFactor = account.hasTotp || account.passkeys.length > 0;
   const [currentPassword, setCurrentPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const lengthProblem = findLengthProblem(newPassword);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if ((currentPassword === '' && !hasFactor) || lengthProblem) return;
-    change.mutate(
-      { newPassword, ...(currentPassword !== '' && { currentPassword }) },
-      {
-        onSuccess: ({ message }) => {
-          toast({ text: message, tone: 'right' });
-          setCurrentPassword('');
-          setNewPassword('');
-          setChecked(false);
-        },
-      },
-    );
-  };
+  const { wasSubmitted, isBusy, error, submit } = useFormSubmit({
+    title: t.password,
+    done: ({ message }) => message,
+    isValid: (currentPassword !== '' || hasFactor) && !lengthProblem,
+    onSubmit: () =>
+      falseIfCancelled(change({ newPassword, ...(currentPassword !== '' && { currentPassword }) })),
+    onDone: () => {
+      setCurrentPassword('');
+      setNewPassword('');
+    },
+  });
 
   return (
     <Panel title={t.password} note={t.passwordNote}>
@@ -51,7 +44,7 @@ export function ChangePassword({ account }: { account: Account }) {
           label={t.currentPassword}
           required={!hasFactor}
           hint={hasFactor && t.passwordOrFactor}
-          error={isChecked && currentPassword === '' && !hasFactor && t.enterCurrentPassword}
+          error={wasSubmitted && currentPassword === '' && !hasFactor && t.enterCurrentPassword}
         >
           <PasswordInput
             data-ime="off"
@@ -63,7 +56,7 @@ export function ChangePassword({ account }: { account: Account }) {
           label={t.newPassword}
           required
           hint={t.newPasswordHint({ min: PASSWORD_LENGTH.min })}
-          error={isChecked && lengthProblem && translate(lengthProblem, locale)}
+          error={wasSubmitted && lengthProblem && translate(lengthProblem, locale)}
         >
           <PasswordInput
             autoComplete="new-password"
@@ -72,9 +65,9 @@ export function ChangePassword({ account }: { account: Account }) {
             onChange={(event) => setNewPassword(event.target.value)}
           />
         </Field>
-        <ActionError error={change.error} />
+        <ActionError error={error} />
         <div>
-          <Button type="submit" busy={change.isPending} busyLabel={t.changingPassword}>
+          <Button type="submit" busy={isBusy} busyLabel={t.changingPassword}>
             {t.changePassword}
           </Button>
         </div>

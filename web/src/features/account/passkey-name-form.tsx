@@ -1,33 +1,45 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormFooter } from '../../ui/form-footer.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useFormSubmit } from '../../ui/use-form-submit.tsx';
 import { ActionError } from './action-error.tsx';
 import { texts } from './texts.ts';
+import { falseIfCancelled } from './verification.tsx';
 
 type PasskeyNameFormProps = {
+  /** Names the form when it fails after it was closed. */
+  title: string;
   initialName: string;
   submitLabel: string;
-  isBusy: boolean;
-  error: Error | null;
-  onSubmit: (name: string) => void;
+  /** The toast after a success. */
+  done: string;
+  onSubmit: (name: string) => Promise<unknown>;
+  onDone: () => void;
 };
 
 export function PasskeyNameForm(props: PasskeyNameFormProps) {
-  const { initialName, submitLabel, isBusy, error, onSubmit } = props;
+  const { title, initialName, submitLabel, done, onSubmit, onDone } = props;
   const t = useTexts(texts);
   const [name, setName] = useState(initialName);
-  const [isMissing, setMissing] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(name.trim() === '');
-    if (name.trim() !== '') onSubmit(name);
-  };
+  const isMissing = name.trim() === '';
+  const { wasSubmitted, isBusy, error, submit } = useFormSubmit({
+    title,
+    done,
+    isValid: !isMissing,
+    onSubmit: () => falseIfCancelled(onSubmit(name)),
+    onDone,
+  });
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
-      <Field label={t.passkeyName} required hint={t.passkeyNameHint} error={isMissing && t.enterName}>
+      <Field
+        label={t.passkeyName}
+        required
+        hint={t.passkeyNameHint}
+        error={wasSubmitted && isMissing && t.enterName}
+      >
         <TextInput maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
       </Field>
       <ActionError error={error} />

@@ -8,27 +8,21 @@ import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { EditIcon, TrashIcon } from '../../ui/portal-icons.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { ActionError } from './action-error.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { useRemovePasskey } from './api.ts';
 import { FactorRow } from './factor-row.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
 import { texts } from './texts.ts';
+import { falseIfCancelled } from './verification.tsx';
 
 type PasskeysProps = { account: Account; onRecoveryCodes: (codes: string[]) => void };
 
 export function Passkeys({ account, onRecoveryCodes }: PasskeysProps) {
   const t = useTexts(texts);
-  const toast = useToast();
   const [isOpen, setOpen] = useState(false);
   const obstacle = useObstacle(account.passkeyHost);
   const { passkeys } = account;
-  const finish = (codes: string[] | undefined) => {
-    setOpen(false);
-    toast({ text: t.passkeyAdded, tone: 'right' });
-    if (codes) onRecoveryCodes(codes);
-  };
   return (
     <FactorRow title={t.passkeys} note={t.passkeysNote}>
       {passkeys.length === 0 ? <p>{t.noPasskeys}</p> : <PasskeyList passkeys={passkeys} />}
@@ -41,7 +35,7 @@ export function Passkeys({ account, onRecoveryCodes }: PasskeysProps) {
           </Button>
         </div>
       )}
-      <AddPasskey open={isOpen} onClose={() => setOpen(false)} onDone={finish} />
+      <AddPasskey open={isOpen} onClose={() => setOpen(false)} onRecoveryCodes={onRecoveryCodes} />
     </FactorRow>
   );
 }
@@ -57,13 +51,13 @@ function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
   const t = useTexts(texts);
   const format = useFormatter();
   const confirm = useConfirm();
-  const toast = useToast();
-  const remove = useRemovePasskey();
+  const { run } = useAction();
+  const { mutateAsync: remove } = useRemovePasskey();
   const [renamed, setRenamed] = useState<Passkey | null>(null);
   const askAndRemove = async ({ _id, name }: Passkey) => {
     const { removePasskeyText: text, remove: yes, cancel: no } = t;
     if (!(await confirm({ title: t.removePasskeyTitle({ name }), text, yes, no, danger: true }))) return;
-    remove.mutate(_id, { onSuccess: () => toast({ text: t.passkeyRemoved, tone: 'right' }) });
+    await run(() => falseIfCancelled(remove(_id)), { done: t.passkeyRemoved });
   };
   return (
     <>
@@ -98,7 +92,6 @@ function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
           </li>
         ))}
       </ul>
-      <ActionError error={remove.error} />
       <RenamePasskey passkey={renamed} onClose={() => setRenamed(null)} />
     </>
   );

@@ -3,10 +3,11 @@ import { useTexts } from '../../language/locale.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { ActionError } from './action-error.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { useCreateRecoveryCodes } from './api.ts';
 import { FactorRow } from './factor-row.tsx';
 import { texts } from './texts.ts';
+import { falseIfCancelled } from './verification.tsx';
 
 /** Fewer codes than this are marked, so that new ones are created in time. */
 const FEW_CODES = 3;
@@ -16,11 +17,16 @@ type RecoveryCodesProps = { account: Account; onRecoveryCodes: (codes: string[])
 export function RecoveryCodes({ account: { recoveryCodesLeft }, onRecoveryCodes }: RecoveryCodesProps) {
   const t = useTexts(texts);
   const confirm = useConfirm();
-  const create = useCreateRecoveryCodes();
+  const { mutateAsync: create } = useCreateRecoveryCodes();
+  const { run, isBusy } = useAction();
+  const createAndShow = async () => {
+    const { recoveryCodes } = await create(undefined);
+    onRecoveryCodes(recoveryCodes);
+  };
   const askAndCreate = async () => {
     const { createCodesTitle: title, createCodesText: text, createCodes: yes, cancel: no } = t;
     if (recoveryCodesLeft > 0 && !(await confirm({ title, text, yes, no }))) return;
-    create.mutate(undefined, { onSuccess: ({ recoveryCodes }) => onRecoveryCodes(recoveryCodes) });
+    await run(() => falseIfCancelled(createAndShow()));
   };
   const count = recoveryCodesLeft;
   return (
@@ -30,11 +36,10 @@ export function RecoveryCodes({ account: { recoveryCodesLeft }, onRecoveryCodes 
       status={<Badge tone={count < FEW_CODES ? 'marigold' : 'plain'}>{t.codesLeft({ count })}</Badge>}
     >
       <div>
-        <Button tone="quiet" busy={create.isPending} onClick={() => void askAndCreate()}>
+        <Button tone="quiet" busy={isBusy} onClick={() => void askAndCreate()}>
           {t.createCodes}
         </Button>
       </div>
-      <ActionError error={create.error} />
     </FactorRow>
   );
 }

@@ -1,7 +1,6 @@
 import type { Passkey } from '@sikhya/contract/account.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { useRenamePasskey } from './api.ts';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
 import { texts } from './texts.ts';
@@ -20,19 +19,15 @@ export function RenamePasskey({ passkey, onClose }: RenamePasskeyProps) {
 
 function RenamePasskeyForm({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
   const t = useTexts(texts);
-  const toast = useToast();
-  const rename = useRenamePasskey();
-  const finish = () => {
-    toast({ text: t.passkeyRenamed, tone: 'right' });
-    onDone();
-  };
+  const { mutateAsync: rename } = useRenamePasskey();
   return (
     <PasskeyNameForm
+      title={t.renamePasskeyTitle}
       initialName={passkey.name}
       submitLabel={t.rename}
-      isBusy={rename.isPending}
-      error={rename.error}
-      onSubmit={(name) => rename.mutate({ _id: passkey._id, name }, { onSuccess: finish })}
+      done={t.passkeyRenamed}
+      onSubmit={(name) => rename({ _id: passkey._id, name })}
+      onDone={onDone}
     />
   );
 }

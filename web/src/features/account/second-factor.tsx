@@ -2,6 +2,8 @@ import type { Account } from '@sikhya/contract/account.ts';
 import { useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useIsMounted } from '../../ui/use-is-mounted.ts';
 import { AuthenticatorApp } from './authenticator-app.tsx';
 import { Notice } from './notice.tsx';
 import { Passkeys } from './passkeys.tsx';
@@ -11,7 +13,13 @@ import { texts } from './texts.ts';
 
 export function SecondFactor({ account }: { account: Account }) {
   const t = useTexts(texts);
+  const toast = useToast();
+  const isMounted = useIsMounted();
   const [codes, setCodes] = useState<string[] | null>(null);
+  const showCodes = (created: string[]) => {
+    if (isMounted.current) setCodes(created);
+    else toast({ text: t.codesNotShown, tone: 'wrong' });
+  };
   const hasFactor = account.hasTotp || account.passkeys.length > 0;
   return (
     <Panel title={t.secondFactor} note={t.secondFactorNote}>
@@ -20,9 +28,9 @@ export function SecondFactor({ account }: { account: Account }) {
           <p>{t.secondFactorNeeded}</p>
         </Notice>
       )}
-      <AuthenticatorApp account={account} onRecoveryCodes={setCodes} />
-      <Passkeys account={account} onRecoveryCodes={setCodes} />
-      {hasFactor && <RecoveryCodes account={account} onRecoveryCodes={setCodes} />}
+      <AuthenticatorApp account={account} onRecoveryCodes={showCodes} />
+      <Passkeys account={account} onRecoveryCodes={showCodes} />
+      {hasFactor && <RecoveryCodes account={account} onRecoveryCodes={showCodes} />}
       <SaveCodes username={account.username} codes={codes} onClose={() => setCodes(null)} />
     </Panel>
   );

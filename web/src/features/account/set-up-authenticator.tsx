@@ -1,14 +1,16 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormFooter } from '../../ui/form-footer.tsx';
 import { STANDALONE_LINK } from '../../ui/text-link.tsx';
+import { useFormSubmit } from '../../ui/use-form-submit.tsx';
 import { ActionError } from './action-error.tsx';
 import { useConfirmTotp } from './api.ts';
 import { CodeInput } from './code-input.tsx';
 import { texts } from './texts.ts';
+import { falseIfCancelled } from './verification.tsx';
 
 type Started = { secret: string; uri: string; qrCode: { size: number; path: string } };
 
@@ -16,31 +18,45 @@ type SetUpAuthenticatorProps = {
   open: boolean;
   started: Started | undefined;
   onClose: () => void;
-  onDone: (recoveryCodes: string[] | undefined) => void;
+  onRecoveryCodes: (codes: string[]) => void;
 };
 
 /** Shows the key as a QR code and as text, and asks for the first code of the app. */
-export function SetUpAuthenticator({ open, started, onClose, onDone }: SetUpAuthenticatorProps) {
+export function SetUpAuthenticator(props: SetUpAuthenticatorProps) {
   const t = useTexts(texts);
+  const { open, started, onClose, onRecoveryCodes } = props;
   return (
     <Dialog open={open} onClose={onClose} keepOpen title={t.scanTitle} description={t.scanText}>
-      {open && started && <SetUpForm started={started} onDone={onDone} />}
+      {open && started && <SetUpForm started={started} onRecoveryCodes={onRecoveryCodes} onDone={onClose} />}
     </Dialog>
   );
 }
 
-function SetUpForm({ started, onDone }: { started: Started; onDone: SetUpAuthenticatorProps['onDone'] }) {
+type SetUpFormProps = {
+  started: Started;
+  onRecoveryCodes: (codes: string[]) => void;
+  onDone: () => void;
+};
+
+function SetUpForm({ started, onRecoveryCodes, onDone }: SetUpFormProps) {
   const t = useTexts(texts);
-  const confirm = useConfirmTotp();
+  const { mutateAsync: confirm } = useConfirmTotp();
   const [code, setCode] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const isMissing = code.trim() === '';
   const { secret, uri, qrCode } = started;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(code.trim() === '');
-    if (code.trim() === '') return;
-    confirm.mutate(code, { onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) });
-  };
+  const { wasSubmitted, isBusy, error, submit } = useFormSubmit({
+    title: t.scanTitle,
+    done: t.appAdded,
+    isValid: !isMissing,
+    onSubmit: async () => {
+      const confirmed = await falseIfCancelled(confirm(code));
+      const codes = confirmed === false ? undefined : confirmed.recoveryCodes;
+      // also after the dialog was closed, because they are shown only once
+      if (codes) onRecoveryCodes(codes);
+      return confirmed;
+    },
+    onDone,
+  });
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       {/* dark on white in both themes, because many apps cannot read it otherwise */}
@@ -65,12 +81,12 @@ function SetUpForm({ started, onDone }: { started: Started; onDone: SetUpAuthent
           {t.openInApp}
         </a>
       </div>
-      <Field label={t.firstCode} required error={isMissing && t.enterCode}>
+      <Field label={t.firstCode} required error={wasSubmitted && isMissing && t.enterCode}>
         <CodeInput value={code} onChange={setCode} />
       </Field>
-      <ActionError error={confirm.error} />
+      <ActionError error={error} />
       <FormFooter>
-        <Button type="submit" busy={confirm.isPending}>
+        <Button type="submit" busy={isBusy}>
           {t.finish}
         </Button>
       </FormFooter>

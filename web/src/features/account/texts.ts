@@ -124,6 +124,10 @@ export const texts = defineTexts({
     or: 'ଫୋନ ନଥିଲେ ମଧ୍ୟ ମିଳିବା ଭଳି ସ୍ଥାନରେ ଏଗୁଡ଼ିକୁ ରଖନ୍ତୁ। ଏଗୁଡ଼ିକ କେବଳ ଏବେ ଦେଖାଯାଉଛି।',
   },
   download: { en: 'Download', or: 'ଡାଉନଲୋଡ' },
+  codesNotShown: {
+    en: 'New recovery codes were created after you left the account page. Create new ones to see them.',
+    or: 'ଆପଣ ଖାତା ପୃଷ୍ଠା ଛାଡ଼ିବା ପରେ ନୂଆ ପୁନରୁଦ୍ଧାର କୋଡ ତିଆରି ହେଲା। ଦେଖିବା ପାଇଁ ପୁଣି ନୂଆ କୋଡ ତିଆରି କରନ୍ତୁ।',
+  },
   codesSaved: { en: 'I have saved them', or: 'ମୁଁ ସାଇତି ରଖିଛି' },
   codesFile: {
     en: 'Recovery codes of {username} for {site}, {date}. Each works once.',

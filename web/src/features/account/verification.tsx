@@ -5,7 +5,17 @@ import { ApiError } from '../../lib/api-error.ts';
 export type WithVerification = <T>(run: () => Promise<T>) => Promise<T>;
 
 /** The person closed the dialog, so no message is shown. */
-export class VerificationCancelled extends Error {}
+class VerificationCancelled extends Error {}
+
+/** Resolves to false if the person has closed the dialog. */
+export async function falseIfCancelled<Result>(change: Promise<Result>): Promise<Result | false> {
+  try {
+    return await change;
+  } catch (error) {
+    if (error instanceof VerificationCancelled) return false;
+    throw error;
+  }
+}
 
 const VerificationContext = createContext<WithVerification | null>(null);
 

@@ -1,8 +1,7 @@
 import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { useWithdrawConsent } from './api.ts';
 import { texts } from './texts.ts';
 
@@ -17,8 +16,8 @@ type WithdrawButtonProps = {
 export function WithdrawButton({ consentId, text, label }: WithdrawButtonProps) {
   const t = useTexts(texts);
   const confirm = useConfirm();
-  const toast = useToast();
-  const withdraw = useWithdrawConsent();
+  const { run, isBusy } = useAction();
+  const { mutateAsync: withdraw } = useWithdrawConsent();
   const press = async () => {
     const isSure = await confirm({
       title: t.withdrawTitle,
@@ -27,23 +26,10 @@ export function WithdrawButton({ consentId, text, label }: WithdrawButtonProps) 
       no: t.keepConsent,
       danger: true,
     });
-    if (!isSure) return;
-    withdraw.mutate(
-      { params: { consentId } },
-      {
-        onSuccess: () => toast({ text: t.withdrawn, tone: 'right' }),
-        onError: (error) => toast({ text: <FailureText error={error} />, tone: 'wrong' }),
-      },
-    );
+    if (isSure) await run(() => withdraw({ params: { consentId } }), { done: t.withdrawn });
   };
   return (
-    <Button
-      tone="quiet"
-      size="small"
-      aria-label={label}
-      busy={withdraw.isPending}
-      onClick={() => void press()}
-    >
+    <Button tone="quiet" size="small" aria-label={label} busy={isBusy} onClick={() => void press()}>
       {t.withdraw}
     </Button>
   );

@@ -3,9 +3,9 @@ import { useTexts } from '../../language/locale.tsx';
 import { useNavigate } from '../../language/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { useCreateExam } from './api.ts';
 import { createPreset, PRESETS, type Preset } from './presets.ts';
 import { texts } from './texts.ts';
@@ -14,10 +14,11 @@ import { texts } from './texts.ts';
 export function BuilderStart() {
   const t = useTexts(texts);
   const navigate = useNavigate();
-  const creation = useCreateExam();
+  const { mutateAsync: create } = useCreateExam();
+  const { run, isBusy } = useAction();
   const [preset, setPreset] = useState<Preset>('Own');
   const start = () =>
-    creation.mutate(createPreset(preset), { onSuccess: ({ _id }) => void navigate(paths.exam(_id)) });
+    run(() => create(createPreset(preset)), { onDone: ({ _id }) => void navigate(paths.exam(_id)) });
   return (
     <div className="grid gap-5">
       <Field label={t.preset}>
@@ -29,13 +30,8 @@ export function BuilderStart() {
           ))}
         </Select>
       </Field>
-      {creation.isError && (
-        <FieldError>
-          <FailureText error={creation.error} />
-        </FieldError>
-      )}
       <div>
-        <Button busy={creation.isPending} onClick={start}>
+        <Button busy={isBusy} onClick={() => void start()}>
           {t.startBuilding}
         </Button>
       </div>

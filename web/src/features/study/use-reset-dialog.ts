@@ -1,7 +1,7 @@
 import { useTexts } from '../../language/locale.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { useResetProgress } from './api.ts';
 import { texts } from './texts.ts';
 
@@ -12,9 +12,9 @@ export function useResetDialog(courseId: string): {
 } {
   const t = useTexts(texts);
   const { cancel } = useTexts(uiTexts);
-  const reset = useResetProgress(courseId);
+  const { mutateAsync: reset } = useResetProgress(courseId);
+  const { run, isBusy } = useAction();
   const confirm = useConfirm();
-  const toast = useToast();
   const confirmReset = async () => {
     const isConfirmed = await confirm({
       title: t.resetProgress,
@@ -23,11 +23,7 @@ export function useResetDialog(courseId: string): {
       no: cancel,
       danger: true,
     });
-    if (!isConfirmed) return;
-    reset.mutate(undefined, {
-      onSuccess: () => toast({ text: t.resetDone, tone: 'right' }),
-      onError: () => toast({ text: t.resetFailed, tone: 'wrong' }),
-    });
+    if (isConfirmed) await run(() => reset(), { done: t.resetDone, getFailureText: () => t.resetFailed });
   };
-  return { isResetting: reset.isPending, confirmReset };
+  return { isResetting: isBusy, confirmReset };
 }
