@@ -126,6 +126,7 @@ test.describe('a dialog that is closed while the server is slow', () => {
     await expect(page.locator('table').getByText('closed-early').first()).toBeAttached();
     await expect(dialog.getByLabel('Code')).toHaveValue('next');
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard' }).click();
 
     await page.route('**/api/admin/coupons/*', async (route) => {
       await new Promise<void>((resolve) => {

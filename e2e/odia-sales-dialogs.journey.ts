@@ -152,6 +152,9 @@ test('the dialogs of coupons and passes are in Odia', async ({ page }) => {
   await couponDialog.getByLabel(coupons.code.or).fill('a b');
   await press(couponDialog, coupons.save.or);
   await expectDialog(page, 'new coupon with errors');
+  await page.keyboard.press('Escape');
+  await expectDialog(page, 'discard a changed coupon');
+  await page.keyboard.press('Escape');
   await couponDialog.getByLabel(coupons.code.or).fill('DIALOGS-10');
   await couponDialog.getByLabel(coupons.discount.or).last().fill('10');
   await press(couponDialog, coupons.save.or);

@@ -1,4 +1,5 @@
 import { readStorage, writeStorage } from '../lib/browser-storage.ts';
+import { removeAllFormInput } from '../lib/form-input/form-input-store.ts';
 import {
   DATA_OWNER_KEY,
   DELETED_ACCOUNT_KEY,
@@ -22,6 +23,7 @@ const ANONYMOUS_PATH = /^\/(assets\/|early\.js$)|^(\/or)?\/(student|admin)\/dash
 export async function wipePersonData(isStart: boolean): Promise<void> {
   const results = await Promise.allSettled([
     wipeLocalStorage(),
+    wipeFormInput(),
     deletePersonData(),
     deleteStoredPages(),
     deleteAttempts(),
@@ -40,6 +42,11 @@ async function wipeLocalStorage(): Promise<void> {
   for (const key of Object.keys(localStorage)) if (PERSON_KEY.test(key)) localStorage.removeItem(key);
   const deleted = findStudent(DELETED_ACCOUNT_KEY);
   if (deleted !== null) localStorage.removeItem(`unsent-minutes:${deleted}`);
+}
+
+/** Stays after a session has expired, for the next sign-in of the same person. */
+async function wipeFormInput(): Promise<void> {
+  if (readStorage('localStorage', LOGGED_OUT_KEY) !== null) removeAllFormInput();
 }
 
 /** The pages are the same for everybody, but the list of them reveals what somebody has read. */

@@ -4,29 +4,36 @@ import { Dialog } from './dialog.tsx';
 import { FailureText } from './failure-text.tsx';
 import { FieldError } from './field.tsx';
 import { FormFooter } from './form-footer.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
+import { useDiscardConfirm } from './use-discard-confirm.ts';
 import { useFormSubmit } from './use-form-submit.tsx';
 
-type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'wide'> & {
+type FormDialogProps<Result> = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'wide'> & {
+  /** Changed input is not discarded without a question. */
+  input: { isChanged: boolean; isRestored: boolean };
   /** The label of the button. */
   submit: string;
+  busyLabel?: string;
   /** The toast after a success. */
-  done: string;
+  done: string | ((result: Result) => string);
   danger?: boolean;
   isValid: boolean;
   /** Resolve to false to keep the dialog open, such as when the person has not confirmed a second question. */
-  onSubmit: () => Promise<unknown>;
+  onSubmit: () => Promise<Result | false>;
   onClose: () => void;
   /** The fields; errors are shown once the form was submitted. */
   children: (wasSubmitted: boolean) => ReactNode;
 };
 
 /** A form in a dialog: submits valid fields, shows a failure, and closes with a toast. */
-export function FormDialog(props: FormDialogProps) {
-  const { submit, done, danger, isValid, onSubmit, onClose, children, ...dialog } = props;
+export function FormDialog<Result>(props: FormDialogProps<Result>) {
+  const { input, submit, busyLabel, done, danger, isValid, onSubmit, onClose, children, ...dialog } = props;
   const form = useFormSubmit({ title: dialog.title, done, isValid, onSubmit, onDone: onClose });
+  const close = useDiscardConfirm(input.isChanged && !form.isBusy, onClose);
   return (
-    <Dialog open onClose={onClose} keepOpen {...dialog}>
+    <Dialog open onClose={close} keepOpen {...dialog}>
       <form noValidate className="grid gap-5" onSubmit={form.submit}>
+        <RestoredNotice isShown={input.isRestored} />
         {children(form.wasSubmitted)}
         {form.error && (
           <FieldError>
@@ -34,7 +41,7 @@ export function FormDialog(props: FormDialogProps) {
           </FieldError>
         )}
         <FormFooter>
-          <Button type="submit" tone={danger ? 'danger' : 'main'} busy={form.isBusy}>
+          <Button type="submit" tone={danger ? 'danger' : 'main'} busy={form.isBusy} busyLabel={busyLabel}>
             {submit}
           </Button>
         </FormFooter>

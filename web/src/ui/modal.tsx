@@ -89,10 +89,15 @@ function ScrollLock() {
   return null;
 }
 
-/** The person may have focused something else during the closing animation. */
+/**
+ * The person may have focused something else during the closing animation. A button of a question that closes together with
+ * the modal does not count.
+ */
 function isFocusOutside(dialog: EventTarget | null): boolean {
   const { activeElement, body } = document;
-  return activeElement !== null && activeElement !== body && !(dialog as Element).contains(activeElement);
+  if (activeElement === null || activeElement === body) return false;
+  const isClosing = activeElement.closest(':is([role=dialog],[role=alertdialog])[data-state=closed]');
+  return !isClosing && !(dialog as Element).contains(activeElement);
 }
 
 /** Focuses the element that opened the modal or, if it was removed, its closest ancestor that is left. */

@@ -12,7 +12,7 @@ type FormSubmitOptions<Result> = {
   /** Resolve to false if nothing was sent, such as when the person has not confirmed a second question. */
   onSubmit: () => Promise<Result | false>;
   /** Called after a success, unless the form was closed meanwhile. */
-  onDone?: () => void;
+  onDone?: (result: Result) => void;
 };
 
 /** Submits valid fields once at a time. A form that is closed meanwhile reports its failure in a toast. */
@@ -35,7 +35,7 @@ export function useFormSubmit<Result>(options: FormSubmitOptions<Result>) {
       toast({ text: typeof done === 'string' ? done : done(result), tone: 'right' });
       setSubmitted(false);
       // the person may have opened the next one
-      if (isOpen.current) onDone?.();
+      if (isOpen.current) onDone?.(result);
     } catch (failure) {
       const failed = failure as Error;
       if (isOpen.current) setError(failed);

@@ -12,6 +12,7 @@ import { Outlet, useMatches } from 'react-router';
 import { AccountNotice } from '../../features/account/account-notice.tsx';
 import { PaymentDialogProvider } from '../../features/orders/payment-dialog-provider.tsx';
 import { importInBackground } from '../../lib/foreground.ts';
+import { removeFormInputOfOthers } from '../../lib/form-input/form-input-store.ts';
 import { nextTask } from '../../lib/next-task.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { useCan } from '../../lib/permissions.ts';
@@ -44,6 +45,9 @@ export function Component() {
   useEffect(clearReturnPath, []);
   const { role, email, accountTask } = useAuth();
   useRecentErrors(role === 'guest');
+  useEffect(() => {
+    if (role !== 'guest') removeFormInputOfOthers();
+  }, [role]);
   // the session has ended and the redirect to the login page follows
   if (role === 'guest') return null;
   return (

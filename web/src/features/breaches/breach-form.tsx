@@ -7,9 +7,11 @@ import type { Language } from '@sikhya/contract/language/language.ts';
 import type { Texts } from '@sikhya/contract/language/texts.ts';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
+import { useFormInput } from '../../lib/form-input/use-form-input.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
+import { RestoredNotice } from '../../ui/restored-notice.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -20,14 +22,21 @@ import { texts } from './texts.ts';
 
 type Written = { title: string; text: string };
 type Audience = 'all' | 'some';
+type Form = { english: Written; odia: Written; audience: Audience; ids: string };
+
+const EMPTY: Form = {
+  english: { title: '', text: '' },
+  odia: { title: '', text: '' },
+  audience: 'some',
+  ids: '',
+};
 
 /** Both languages and the people concerned. The server counts them before the notice can be sent. */
 export function BreachForm({ onSent }: { onSent: () => void }) {
   const t = useTexts(texts);
-  const [english, setEnglish] = useState<Written>({ title: '', text: '' });
-  const [odia, setOdia] = useState<Written>({ title: '', text: '' });
-  const [audience, setAudience] = useState<Audience>('some');
-  const [ids, setIds] = useState('');
+  const input = useFormInput('breach', EMPTY);
+  const { values, change } = input;
+  const { english, odia, audience, ids } = values;
   const [isChecked, setChecked] = useState(false);
   const [preview, setPreview] = useState<{ notice: BreachInput; count: number } | null>(null);
   const countPeople = useCountPeople();
@@ -53,11 +62,22 @@ export function BreachForm({ onSent }: { onSent: () => void }) {
   return (
     <>
       <form noValidate className="grid gap-5" onSubmit={submit}>
+        <RestoredNotice isShown={input.isRestored} />
         <div className="grid gap-5 md:grid-cols-2">
-          <LanguageFields language="en" value={english} onChange={setEnglish} isChecked={isChecked} />
-          <LanguageFields language="or" value={odia} onChange={setOdia} isChecked={isChecked} />
+          <LanguageFields
+            language="en"
+            value={english}
+            onChange={(written) => change({ english: written })}
+            isChecked={isChecked}
+          />
+          <LanguageFields
+            language="or"
+            value={odia}
+            onChange={(written) => change({ odia: written })}
+            isChecked={isChecked}
+          />
         </div>
-        <AudienceField value={audience} onChange={setAudience} />
+        <AudienceField value={audience} onChange={(chosen) => change({ audience: chosen })} />
         {audience === 'some' && (
           <Field
             label={t.ids}
@@ -71,7 +91,7 @@ export function BreachForm({ onSent }: { onSent: () => void }) {
               data-ime="off"
               spellCheck={false}
               value={ids}
-              onChange={({ target }) => setIds(target.value)}
+              onChange={({ target }) => change({ ids: target.value })}
             />
           </Field>
         )}

@@ -72,9 +72,11 @@ function ChangeDialog({ kind, certificateId, name, onClose }: ChangeDialogProps)
   const revoke = useRevoke();
   const reinstate = useReinstate();
   const params = { certificateId };
+  const form = `certificate:${certificateId}:${kind}`;
   if (kind === 'name') {
     return (
       <TextDialog
+        name={form}
         title={t.correctNameOf({ name })}
         description={t.correctNameHint}
         label={t.name}
@@ -90,6 +92,7 @@ function ChangeDialog({ kind, certificateId, name, onClose }: ChangeDialogProps)
   const isRevoking = kind === 'revoke';
   return (
     <TextDialog
+      name={form}
       title={isRevoking ? t.revokeOf({ name }) : t.reinstateOf({ name })}
       description={isRevoking ? t.revokeText : undefined}
       label={t.reason}

@@ -3,6 +3,7 @@ import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import { type FormEvent, useState } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
+import { useFormInput } from '../../lib/form-input/use-form-input.ts';
 import { getLang } from '../../lib/odia.ts';
 import { isSignedOut } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +11,7 @@ import { FailureText } from '../../ui/failure-text.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { useLeaveConfirm } from '../../ui/leave-confirm.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { RestoredNotice } from '../../ui/restored-notice.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -43,10 +45,9 @@ export function SettingsForm({ courseId, loaded }: SettingsFormProps) {
   const toast = useToast();
   const saving = useSaveSettings();
   const [base, setBase] = useState(loaded.settings);
-  const [form, setForm] = useState(() => toForm(loaded.settings));
-  const isDirty = JSON.stringify(form) !== JSON.stringify(toForm(base));
-  useLeaveConfirm(isDirty, { title: t.leaveTitle, text: t.leaveText, unless: isSignedOut });
-  const change = (changes: Partial<Form>) => setForm({ ...form, ...changes });
+  const input = useFormInput(`certificate-settings:${courseId}`, toForm(base));
+  const { values: form, set: setForm, change } = input;
+  useLeaveConfirm(input.isChanged, { title: t.leaveTitle, text: t.leaveText, unless: isSignedOut });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const hasOdia = form.odia.text.trim() !== '' || form.odia.signatory.trim() !== '';
@@ -62,6 +63,7 @@ export function SettingsForm({ courseId, loaded }: SettingsFormProps) {
       className="grid max-w-4xl gap-6"
       onSubmit={(event) => void submit(event).catch(() => {})}
     >
+      <RestoredNotice isShown={input.isRestored} />
       <div>
         <p className="mb-1.5 font-semibold">{t.hasCertificate}</p>
         <SegmentedControl

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useFormInput } from '../../lib/form-input/use-form-input.ts';
 import { getLang } from '../../lib/odia.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
 type TextDialogProps = {
+  /** Names the form. */
+  name: string;
   title: string;
   description?: string | undefined;
   label: string;
@@ -19,18 +21,19 @@ type TextDialogProps = {
 };
 
 /** Asks for one line of text and does something with it. */
-export function TextDialog({ label, initial, missing, onSubmit, ...dialog }: TextDialogProps) {
-  const [text, setText] = useState(initial);
+export function TextDialog({ name, label, initial, missing, onSubmit, ...dialog }: TextDialogProps) {
+  const input = useFormInput(name, { text: initial });
+  const { text } = input.values;
   const isMissing = missing !== undefined && text.trim() === '';
   return (
-    <FormDialog {...dialog} isValid={!isMissing} onSubmit={() => onSubmit(text.trim())}>
+    <FormDialog {...dialog} input={input} isValid={!isMissing} onSubmit={() => onSubmit(text.trim())}>
       {(wasSubmitted) => (
         <Field label={label} required={missing !== undefined} error={wasSubmitted && isMissing && missing}>
           <TextInput
             lang={getLang(text)}
             maxLength={200}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => input.change({ text: target.value })}
           />
         </Field>
       )}

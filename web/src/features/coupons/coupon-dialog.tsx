@@ -1,6 +1,6 @@
 import type { Coupon } from '@sikhya/contract/coupons.ts';
-import { useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
+import { useFormInput } from '../../lib/form-input/use-form-input.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
@@ -61,9 +61,9 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   const t = useTexts(texts);
   const create = useCreateCoupon();
   const update = useUpdateCoupon();
-  const [form, setForm] = useState(() => toForm(coupon));
+  const input = useFormInput(`coupon:${coupon?._id ?? 'new'}`, toForm(coupon));
+  const { values: form, change } = input;
   const problems = check(form);
-  const change = (changes: Partial<Form>) => setForm({ ...form, ...changes });
   const submit = () => {
     const body = toInput(form, coupon);
     return coupon
@@ -76,6 +76,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   return (
     <FormDialog
       wide
+      input={input}
       title={coupon ? t.editCoupon : t.newCoupon}
       submit={t.save}
       done={t.saved}

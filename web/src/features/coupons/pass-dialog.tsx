@@ -1,7 +1,7 @@
 import { PRICE } from '@sikhya/contract/constants.ts';
 import { type AdminPass, PASS_DAYS } from '@sikhya/contract/passes.ts';
-import { useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
+import { useFormInput } from '../../lib/form-input/use-form-input.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -49,9 +49,9 @@ export function PassDialog({ pass, onClose }: PassDialogProps) {
   const t = useTexts(texts);
   const create = useCreatePass();
   const update = useUpdatePass();
-  const [form, setForm] = useState(() => toForm(pass));
+  const input = useFormInput(`pass:${pass?._id ?? 'new'}`, toForm(pass));
+  const { values: form, change } = input;
   const problems = check(form);
-  const change = (changes: Partial<Form>) => setForm({ ...form, ...changes });
   const submit = () => {
     const body = toInput(form);
     return pass
@@ -61,6 +61,7 @@ export function PassDialog({ pass, onClose }: PassDialogProps) {
   return (
     <FormDialog
       wide
+      input={input}
       title={pass ? t.editPass : t.newPass}
       submit={t.save}
       done={t.saved}

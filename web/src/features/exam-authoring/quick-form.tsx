@@ -1,12 +1,13 @@
 import type { Texts } from '@sikhya/contract/language/texts.ts';
-import { useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { useNavigate } from '../../language/navigation.tsx';
 import { richText } from '../../language/rich-text.tsx';
+import { useFormInput } from '../../lib/form-input/use-form-input.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
+import { RestoredNotice } from '../../ui/restored-notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useFormSubmit } from '../../ui/use-form-submit.tsx';
@@ -21,14 +22,17 @@ const EXAMPLE = '[{ "question": "2 + 2 = ?", "options": ["3", "4"], "correctAnsw
 
 type Form = { title: string; minutes: string; questions: string };
 
+const EMPTY: Form = { title: '', minutes: '', questions: '' };
+
 /** Makes an exam from a title, a duration and questions as JSON. */
 export function QuickForm() {
   const t = useTexts(texts);
   const navigate = useNavigate();
   const { mutateAsync: create } = useCreateExam();
-  const [form, setForm] = useState<Form>({ title: '', minutes: '', questions: '' });
+  const input = useFormInput('quick-exam', EMPTY);
+  const form = input.values;
   const change = (changes: Partial<Form>) => {
-    setForm({ ...form, ...changes });
+    input.change(changes);
     clearError();
   };
   const problems = findProblems(form, t);
@@ -45,6 +49,7 @@ export function QuickForm() {
   });
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
+      <RestoredNotice isShown={input.isRestored} />
       <Field label={t.title} required error={wasSubmitted && problems.title}>
         <TextInput
           name="title"

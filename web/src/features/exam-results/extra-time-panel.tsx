@@ -1,7 +1,7 @@
 import { PWD_MINUTES_PER_HOUR } from '@sikhya/contract/exam-control.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
+import { useFormInput } from '../../lib/form-input/use-form-input.ts';
 import { useCan } from '../../lib/permissions.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TrashIcon } from '../../ui/portal-icons.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { RestoredNotice } from '../../ui/restored-notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useAction } from '../../ui/use-action.tsx';
@@ -63,7 +64,8 @@ export function ExtraTimePanel({ examId }: { examId: string }) {
 function GiveForm({ examId }: { examId: string }) {
   const t = useTexts(texts);
   const { mutateAsync: give } = useGiveExtraTime(examId);
-  const [form, setForm] = useState({ email: '', minutes: String(PWD_MINUTES_PER_HOUR) });
+  const input = useFormInput(`extra-time:${examId}`, { email: '', minutes: String(PWD_MINUTES_PER_HOUR) });
+  const form = input.values;
   const minutesPerHour = Number(form.minutes);
   const isValid =
     form.email.trim() !== '' &&
@@ -75,18 +77,21 @@ function GiveForm({ examId }: { examId: string }) {
     done: t.given,
     isValid,
     onSubmit: () => give({ params: { examId }, body: { email: form.email, minutesPerHour } }),
-    onDone: () => setForm((now) => ({ ...now, email: '' })),
+    onDone: () => input.change({ email: '' }),
   });
   const isWrong = wasSubmitted && !isValid;
   return (
     <form noValidate onSubmit={submit} className="grid items-end gap-3 sm:grid-cols-[2fr_1fr_auto]">
+      <div className="sm:col-span-3 empty:hidden">
+        <RestoredNotice isShown={input.isRestored} />
+      </div>
       <Field label={t.email} required>
         <TextInput
           type="email"
           lang="en"
           data-ime="off"
           value={form.email}
-          onChange={({ target }) => setForm({ ...form, email: target.value })}
+          onChange={({ target }) => input.change({ email: target.value })}
         />
       </Field>
       <Field label={t.minutesPerHour} required>
@@ -94,7 +99,7 @@ function GiveForm({ examId }: { examId: string }) {
           inputMode="numeric"
           data-ime="off"
           value={form.minutes}
-          onChange={({ target }) => setForm({ ...form, minutes: target.value })}
+          onChange={({ target }) => input.change({ minutes: target.value })}
         />
       </Field>
       <Button type="submit" tone="soft" busy={isBusy}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { richText } from '../../language/rich-text.tsx';
+import { useFormInput } from '../../lib/form-input/use-form-input.ts';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Field } from '../../ui/field.tsx';
+import { RestoredNotice } from '../../ui/restored-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { StandaloneLink } from '../../ui/text-link.tsx';
@@ -24,10 +26,14 @@ type RequestSheetProps = {
   onClose: () => void;
 };
 
+/** By the id of the request. */
+const NO_ANSWERS = {};
+
 /** One request with its answer, or the form to answer it. */
 export function RequestSheet({ request, canMail, onClose }: RequestSheetProps) {
   // by request, so that closing the sheet loses no text
-  const [drafts, setDrafts] = useState<Record<string, string>>({});
+  const input = useFormInput<Record<string, string>>('answers-to-requests', NO_ANSWERS);
+  const [restoredIds] = useState(() => (input.isRestored ? Object.keys(input.values) : []));
   return (
     <Sheet
       open={request !== undefined}
@@ -45,9 +51,13 @@ export function RequestSheet({ request, canMail, onClose }: RequestSheetProps) {
               key={request._id}
               request={request}
               canMail={canMail}
-              text={drafts[request._id] ?? ''}
-              onText={(text) => setDrafts({ ...drafts, [request._id]: text })}
-              onAnswered={onClose}
+              text={input.values[request._id] ?? ''}
+              isRestored={restoredIds.includes(request._id)}
+              onText={(text) => input.change({ [request._id]: text })}
+              onAnswered={() => {
+                input.set(({ [request._id]: _, ...others }) => others);
+                onClose();
+              }}
             />
           )}
         </div>
@@ -118,11 +128,12 @@ type AnswerFormProps = {
   request: AdminGrievance;
   canMail: boolean;
   text: string;
+  isRestored: boolean;
   onText: (text: string) => void;
   onAnswered: () => void;
 };
 
-function AnswerForm({ request, canMail, text, onText, onAnswered }: AnswerFormProps) {
+function AnswerForm({ request, canMail, text, isRestored, onText, onAnswered }: AnswerFormProps) {
   const { _id, number, studentId } = request;
   const t = useTexts(adminTexts);
   const confirm = useConfirm();
@@ -140,6 +151,7 @@ function AnswerForm({ request, canMail, text, onText, onAnswered }: AnswerFormPr
   const hint = studentId ? t.answerHintStudent : canMail ? t.answerHintMail : t.answerHintNoMail;
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
+      <RestoredNotice isShown={isRestored} />
       <Field
         label={t.answer}
         hint={hint}

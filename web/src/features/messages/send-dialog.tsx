@@ -1,14 +1,17 @@
 import { MAX_SCHEDULE_DAYS } from '@sikhya/contract/messages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTexts } from '../../language/locale.tsx';
+import { useFormInput } from '../../lib/form-input/use-form-input.ts';
 import { fromIndianInput, toIndianInput } from '../../lib/indian-input.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
+import { RestoredNotice } from '../../ui/restored-notice.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useDiscardConfirm } from '../../ui/use-discard-confirm.ts';
 import { useFormSubmit } from '../../ui/use-form-submit.tsx';
 import { recipientsQuery, useSendMessage } from './api.ts';
 import { RecipientCount } from './recipient-count.tsx';
@@ -21,6 +24,8 @@ type SendDialogProps = {
   sendAt: string | null;
   onClose: () => void;
 };
+
+type Form = { when: 'now' | 'later'; time: string };
 
 const DAY_MS = 86_400_000;
 
@@ -37,8 +42,11 @@ export function SendDialog({ messageId, revision, sendAt, onClose }: SendDialogP
   const formId = useId();
   const counts = useQuery(recipientsQuery(messageId));
   const send = useSendMessage(messageId);
-  const [when, setWhen] = useState<'now' | 'later'>(sendAt ? 'later' : 'now');
-  const [time, setTime] = useState(toIndianInput(sendAt));
+  const input = useFormInput<Form>(`send-message:${messageId}`, {
+    when: sendAt ? 'later' : 'now',
+    time: toIndianInput(sendAt),
+  });
+  const { when, time } = input.values;
   const canSend = counts.data !== undefined && counts.data.recipients > 0;
   const chosen = when === 'later' ? readTime(time) : null;
   const isMissing = when === 'later' && !chosen;
@@ -49,16 +57,17 @@ export function SendDialog({ messageId, revision, sendAt, onClose }: SendDialogP
     onSubmit: () => send.mutateAsync({ revision, sendAt: chosen }),
     onDone: onClose,
   });
+  const close = useDiscardConfirm(input.isChanged && !isBusy, onClose);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       keepOpen
       title={t.sendTitle}
       description={t.sendText}
       footer={
         <>
-          <Button tone="quiet" onClick={onClose}>
+          <Button tone="quiet" onClick={close}>
             {t.back}
           </Button>
           <Button type="submit" form={formId} busy={isBusy} disabled={!canSend}>
@@ -68,12 +77,13 @@ export function SendDialog({ messageId, revision, sendAt, onClose }: SendDialogP
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-5 pb-2">
+        <RestoredNotice isShown={input.isRestored} />
         <RecipientCount query={counts} />
         <div>
           <SegmentedControl
             label={t.when}
             value={when}
-            onChange={setWhen}
+            onChange={(chosen) => input.change({ when: chosen })}
             options={[
               { value: 'now', label: t.now },
               { value: 'later', label: t.later },
@@ -87,7 +97,7 @@ export function SendDialog({ messageId, revision, sendAt, onClose }: SendDialogP
               data-ime="off"
               min={toIndianInput(new Date())}
               value={time}
-              onChange={({ target }) => setTime(target.value)}
+              onChange={({ target }) => input.change({ time: target.value })}
             />
           </Field>
         )}

@@ -62,6 +62,7 @@ function IssueItem({ issue }: { issue: PaymentIssue }) {
       </div>
       {isResolving && (
         <ReasonDialog
+          name={`payment-issue:${issue._id}`}
           title={t.resolveTitle}
           label={t.resolveNote}
           submit={t.resolve}

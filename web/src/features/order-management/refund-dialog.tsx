@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@sikhya/contract/order-management.ts';
-import { useState } from 'react';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
+import { useFormInput } from '../../lib/form-input/use-form-input.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -14,6 +14,7 @@ import { getRefundable } from './refundable.ts';
 import { texts } from './texts.ts';
 
 type Share = 'whole' | 'part';
+type Form = { share: Share; part: string; reason: string };
 
 /** Refunds everything or a part, after a question. Approves the student's request if there is one. */
 export function RefundDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
@@ -22,9 +23,9 @@ export function RefundDialog({ order, onClose }: { order: AdminOrder; onClose: (
   const format = useFormatter();
   const confirm = useConfirm();
   const refund = useRefundOrder();
-  const [share, setShare] = useState<Share>('whole');
-  const [part, setPart] = useState('');
-  const [reason, setReason] = useState('');
+  const input = useFormInput<Form>(`refund:${order._id}`, { share: 'whole', part: '', reason: '' });
+  const { values, change } = input;
+  const { share, part, reason } = values;
   const most = getRefundable(order);
   const amount = share === 'whole' ? most : Number(part);
   const isAmountValid = share === 'whole' || isPart(part, most);
@@ -47,6 +48,7 @@ export function RefundDialog({ order, onClose }: { order: AdminOrder; onClose: (
 
   return (
     <FormDialog
+      input={input}
       title={t.refundTitle}
       submit={t.refund}
       done={t.refundStarted}
@@ -60,9 +62,9 @@ export function RefundDialog({ order, onClose }: { order: AdminOrder; onClose: (
           <AmountFields
             most={most}
             share={share}
-            onShare={setShare}
+            onShare={(chosen) => change({ share: chosen })}
             part={part}
-            onPart={setPart}
+            onPart={(text) => change({ part: text })}
             isWrong={wasSubmitted && !isAmountValid}
           />
           <Field label={t.reason} required error={wasSubmitted && !isReasonValid && t.reasonMissing}>
@@ -70,7 +72,7 @@ export function RefundDialog({ order, onClose }: { order: AdminOrder; onClose: (
               short
               maxLength={1000}
               value={reason}
-              onChange={({ target }) => setReason(target.value)}
+              onChange={({ target }) => change({ reason: target.value })}
             />
           </Field>
         </>

@@ -48,6 +48,7 @@ export function RefundRequest({ order }: { order: AdminOrder }) {
       {decision === 'approve' && <RefundDialog order={order} onClose={close} />}
       {decision === 'decline' && (
         <ReasonDialog
+          name={`decline-refund:${order._id}`}
           title={t.declineTitle}
           description={t.declineNote}
           label={t.reason}

@@ -8,6 +8,7 @@ import { FailureText } from '../../ui/failure-text.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useDiscardConfirm } from '../../ui/use-discard-confirm.ts';
 import { useRequestRefund } from './api.ts';
 import { texts } from './texts.ts';
 
@@ -19,6 +20,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const [wasSent, setSent] = useState(false);
   const { mutateAsync, isPending, error } = useRequestRefund(order._id);
   const rule = order.refundRule;
+  const close = useDiscardConfirm(reason.trim() !== '' && !isPending, onClose);
   const isMissing = wasSent && reason.trim() === '';
 
   const send = async () => {
@@ -32,12 +34,12 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       keepOpen={reason !== ''}
       title={t.requestRefund}
       footer={
         <>
-          <Button tone="quiet" onClick={onClose}>
+          <Button tone="quiet" onClick={close}>
             {t.cancel}
           </Button>
           <Button busy={isPending} onClick={() => void send()}>

@@ -12,9 +12,16 @@ import { useDrawQuestions } from './api.ts';
 import { SourceFields } from './bank-filters.tsx';
 import { texts } from './texts.ts';
 
-type Row = { key: number; courseId: string; chapterId: string; tag: string; count: string; hard: string };
+export type BlueprintRow = {
+  key: number;
+  courseId: string;
+  chapterId: string;
+  tag: string;
+  count: string;
+  hard: string;
+};
 
-const createRow = (key: number): Row => ({
+export const createRow = (key: number): BlueprintRow => ({
   key,
   courseId: '',
   chapterId: '',
@@ -25,16 +32,20 @@ const createRow = (key: number): Row => ({
 
 const MAX_ROWS = 50;
 
-type BlueprintFormProps = { inExam: InExam; onAdd: (questions: BankQuestion[]) => void };
+type BlueprintFormProps = {
+  inExam: InExam;
+  rows: readonly BlueprintRow[];
+  onRows: (rows: readonly BlueprintRow[]) => void;
+  onAdd: (questions: readonly BankQuestion[]) => void;
+};
 
 /** Draws questions by rows such as '20 of this chapter, 30 % of them hard'. */
-export function BlueprintForm({ inExam, onAdd }: BlueprintFormProps) {
+export function BlueprintForm({ inExam, rows, onRows, onAdd }: BlueprintFormProps) {
   const t = useTexts(texts);
-  const [rows, setRows] = useState<Row[]>([createRow(0)]);
   const [wasSent, setSent] = useState(false);
   const drawing = useDrawQuestions();
-  const set = (key: number, changes: Partial<Row>) => {
-    setRows((before) => before.map((row) => (row.key === key ? { ...row, ...changes } : row)));
+  const set = (key: number, changes: Partial<BlueprintRow>) => {
+    onRows(rows.map((row) => (row.key === key ? { ...row, ...changes } : row)));
     drawing.reset();
   };
   const draw = () => {
@@ -55,14 +66,17 @@ export function BlueprintForm({ inExam, onAdd }: BlueprintFormProps) {
         <fieldset key={row.key} className="grid min-w-0 gap-3 rounded-soft border border-line p-3">
           <legend className="px-1 font-semibold">{t.row({ number: index + 1 })}</legend>
           <div className="grid gap-3 sm:grid-cols-3">
-            <SourceFields filter={row} onChange={(changes) => set(row.key, changes as Partial<Row>)} />
+            <SourceFields
+              filter={row}
+              onChange={(changes) => set(row.key, changes as Partial<BlueprintRow>)}
+            />
           </div>
           <div className="grid grid-cols-[1fr_1fr_auto] items-end gap-3">
             <NumberInput label={t.count} value={row.count} onChange={(count) => set(row.key, { count })} />
             <NumberInput label={t.hardPercent} value={row.hard} onChange={(hard) => set(row.key, { hard })} />
             <IconButton
               label={t.removeRow({ number: index + 1 })}
-              onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
+              onClick={() => onRows(rows.filter(({ key }) => key !== row.key))}
             >
               <TrashIcon />
             </IconButton>
@@ -89,7 +103,7 @@ export function BlueprintForm({ inExam, onAdd }: BlueprintFormProps) {
         {rows.length < MAX_ROWS && (
           <Button
             tone="quiet"
-            onClick={() => setRows([...rows, createRow(Math.max(0, ...rows.map(({ key }) => key)) + 1)])}
+            onClick={() => onRows([...rows, createRow(Math.max(0, ...rows.map(({ key }) => key)) + 1)])}
           >
             <PlusIcon />
             {t.addRow}
@@ -106,7 +120,7 @@ export function BlueprintForm({ inExam, onAdd }: BlueprintFormProps) {
   );
 }
 
-function isComplete({ courseId, chapterId, tag, count, hard }: Row): boolean {
+function isComplete({ courseId, chapterId, tag, count, hard }: BlueprintRow): boolean {
   const isBetween = (text: string, min: number, max: number) =>
     /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
   return [courseId, chapterId, tag].some(Boolean) && isBetween(count, 1, 1000) && isBetween(hard, 0, 100);

@@ -9,18 +9,22 @@ import { BankFilters } from './bank-filters.tsx';
 import { BankList } from './bank-list.tsx';
 import { texts } from './texts.ts';
 
-type ChooseByHandProps = { inExam: InExam; onAdd: (questions: BankQuestion[]) => void };
+type ChooseByHandProps = {
+  inExam: InExam;
+  chosen: readonly BankQuestion[];
+  onChoose: (chosen: readonly BankQuestion[]) => void;
+  onAdd: (questions: readonly BankQuestion[]) => void;
+};
 
-export function ChooseByHand({ inExam, onAdd }: ChooseByHandProps) {
+export function ChooseByHand({ inExam, chosen, onChoose, onAdd }: ChooseByHandProps) {
   const t = useTexts(texts);
   const [filter, setFilter] = useState<BankFilter>({});
-  const [chosen, setChosen] = useState<readonly BankQuestion[]>([]);
   const isTaken = useIsTaken(inExam);
   const toggle = (question: BankQuestion) =>
-    setChosen((before) =>
-      before.some(({ _id }) => _id === question._id)
-        ? before.filter(({ _id }) => _id !== question._id)
-        : [...before, question],
+    onChoose(
+      chosen.some(({ _id }) => _id === question._id)
+        ? chosen.filter(({ _id }) => _id !== question._id)
+        : [...chosen, question],
     );
   return (
     <>
@@ -42,7 +46,7 @@ export function ChooseByHand({ inExam, onAdd }: ChooseByHandProps) {
         }
       />
       <div className="sticky bottom-0 bg-sheet py-3">
-        <Button disabled={chosen.length === 0} onClick={() => onAdd([...chosen])}>
+        <Button disabled={chosen.length === 0} onClick={() => onAdd(chosen)}>
           {t.addChosen({ count: chosen.length })}
         </Button>
       </div>

@@ -1,13 +1,14 @@
 import { DECISION_KINDS, type DecisionKind, hasRightOptions } from '@sikhya/contract/corrections.ts';
 import type { ReportCase } from '@sikhya/contract/report-cases.ts';
-import { useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
+import { useFormInput } from '../../lib/form-input/use-form-input.ts';
 import { getLang } from '../../lib/odia.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { RestoredNotice } from '../../ui/restored-notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useAction } from '../../ui/use-action.tsx';
 import { type DecisionInput, useDecide } from './api.ts';
@@ -17,14 +18,17 @@ import { texts } from './texts.ts';
 
 type Form = { kind: DecisionKind; options: number[]; language: 'en' | 'or'; reason: string };
 
+const EMPTY: Form = { kind: 'key-changed', options: [], language: 'or', reason: '' };
+
 /** The decision: a preview of what it changes comes first, and any change of the form asks for a new one. */
 export function DecisionForm({ reportCase }: { reportCase: ReportCase }) {
   const t = useTexts(texts);
   const preview = useDecide(reportCase._id);
   const { mutateAsync: apply } = useDecide(reportCase._id);
-  const [form, setForm] = useState<Form>({ kind: 'key-changed', options: [], language: 'or', reason: '' });
+  const input = useFormInput(`report-decision:${reportCase._id}`, EMPTY);
+  const form = input.values;
   const change = (changes: Partial<Form>) => {
-    setForm({ ...form, ...changes });
+    input.change(changes);
     preview.reset();
   };
   const body: DecisionInput = {
@@ -40,6 +44,7 @@ export function DecisionForm({ reportCase }: { reportCase: ReportCase }) {
   const decide = () => run(() => apply(body), { done: t.applied });
   return (
     <Panel title={t.decision}>
+      <RestoredNotice isShown={input.isRestored} />
       <ChoiceButtons
         label={t.decision}
         choices={kinds.map((value) => ({ value, label: getDecisionLabel(value, t) }))}

@@ -9,6 +9,7 @@ import { FailureText } from '../../ui/failure-text.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useDiscardConfirm } from '../../ui/use-discard-confirm.ts';
 import { useCreateReport } from './api.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 import { deleteSharedPicture } from './shared-picture.ts';
@@ -51,6 +52,8 @@ function ReportDialog({
   const [form, setForm] = useState<Form>({ kind: 'wrong-key', language: 'or', text: '', picture: null });
   const [usesShared, setUsesShared] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
+  const isChanged = form.text.trim() !== '' || form.picture !== null;
+  const close = useDiscardConfirm(isChanged && !creating.isPending, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setEmpty(form.text.trim() === '');
@@ -71,12 +74,12 @@ function ReportDialog({
     <Dialog
       open
       keepOpen
-      onClose={onClose}
+      onClose={close}
       title={t.reportNumbered({ number })}
       description={t.reportNote}
       footer={
         <>
-          <Button tone="quiet" onClick={onClose}>
+          <Button tone="quiet" onClick={close}>
             {t.cancel}
           </Button>
           <Button type="submit" form={formId} busy={creating.isPending}>

@@ -31,7 +31,7 @@ export function EnrolledCourses({ student }: { student: StudentDetail }) {
           <EnrolledCourse key={enrolled.courseId._id} studentId={student._id} enrolled={enrolled} />
         ))}
       </ul>
-      <GiveCourse student={student} open={isGiving} onClose={() => setGiving(false)} />
+      {isGiving && <GiveCourse student={student} onClose={() => setGiving(false)} />}
     </section>
   );
 }

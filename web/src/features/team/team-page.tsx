@@ -37,14 +37,15 @@ export function TeamPage() {
           <div className="grid gap-8">
             <MemberTable members={members} onManage={setManagedId} />
             {invites.length > 0 && <InviteList invites={invites} />}
-            <MemberDialog
-              member={members.find(({ _id }) => _id === managedId)}
-              onClose={() => setManagedId(null)}
-            />
+            {members
+              .filter(({ _id }) => _id === managedId)
+              .map((member) => (
+                <MemberDialog key={member._id} member={member} onClose={() => setManagedId(null)} />
+              ))}
           </div>
         )}
       </QueryView>
-      <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </>
   );
 }

@@ -77,6 +77,7 @@ export const texts = defineTexts({
     or: 'କେବଳ ଆପଣଙ୍କ ପାଇଁ, ନିମନ୍ତ୍ରଣଗୁଡ଼ିକୁ ଚିହ୍ନିବାକୁ।',
   },
   createLink: { en: 'Create link', or: 'ଲିଙ୍କ ତିଆରି କରନ୍ତୁ' },
+  inviteCreated: { en: 'The invite was created.', or: 'ନିମନ୍ତ୍ରଣ ତିଆରି ହେଲା।' },
   linkReady: { en: 'The link is ready', or: 'ଲିଙ୍କ ପ୍ରସ୍ତୁତ' },
   linkReadyNote: {
     en: 'Copy it now: it is shown only once. Send it only to this person, because anyone who opens it gets the role.',

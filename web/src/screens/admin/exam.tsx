@@ -63,7 +63,11 @@ export function Component() {
             onReload={() => void opened.refetch()}
             renderCourses={(props) => <CourseChoice {...props} />}
             renderSources={({ form, onAdd }) => (
-              <AddFromBank inExam={listContents(form)} onAdd={(questions) => onAdd(questions.map(toCopy))} />
+              <AddFromBank
+                examId={examId}
+                inExam={listContents(form)}
+                onAdd={(questions) => onAdd(questions.map(toCopy))}
+              />
             )}
           />
         )}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../language/locale.tsx';
 import { useBusy } from '../../../lib/busy.ts';
+import { useFormInput } from '../../../lib/form-input/use-form-input.ts';
 import { isSignedOut } from '../../../lib/session-store.ts';
 import { useLeaveConfirm } from '../../../ui/leave-confirm.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -17,7 +18,8 @@ export function useUploadPdfForm() {
   const t = useTexts(texts);
   const toast = useToast();
   const client = useQueryClient();
-  const [courseId, setCourseId] = useState('');
+  const input = useFormInput('upload-pdf', { courseId: '' });
+  const { courseId } = input.values;
   const opened = useQuery({ ...courseQuery(courseId), enabled: courseId !== '', staleTime: 0 });
   const course = opened.data?._id === courseId ? opened.data : undefined;
   const { pdfs, uploads, add, assign, remove } = usePdfFiles(course);
@@ -75,7 +77,7 @@ export function useUploadPdfForm() {
 
   return {
     courseId,
-    setCourseId,
+    setCourseId: (chosen: string) => input.change({ courseId: chosen }),
     opened,
     course,
     pdfs,

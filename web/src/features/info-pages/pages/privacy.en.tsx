@@ -193,7 +193,8 @@ export function Page({ children }: { children?: ReactNode }) {
                 Until you close the tab, it also stores the page to return to after you sign in (
                 <code>return-to</code>), that you have closed the line about a missing consent (
                 <code>consent-line</code>), when a page was last reloaded for a new version of this site (
-                <code>reloaded-at</code>), and why you were signed out (<code>session-end</code>).
+                <code>reloaded-at</code>), why you were signed out (<code>session-end</code>), and what an
+                admin had entered into a form at that moment (<code>form-input</code>).
               </p>
               <p>
                 To open without a connection, it stores files and public pages of this site. A picture that

@@ -1,16 +1,24 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
+import { useFormInput } from '../../../../lib/form-input/use-form-input.ts';
 import { fromIndianInput, toIndianInput } from '../../../../lib/indian-input.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field } from '../../../../ui/field.tsx';
+import { RestoredNotice } from '../../../../ui/restored-notice.tsx';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
+import { useDiscardConfirm } from '../../../../ui/use-discard-confirm.ts';
 import { texts } from './texts.ts';
 
 const MAX_NOTE_LENGTH = 500;
 
+type Form = { note: string; when: 'now' | 'later'; time: string };
+
+const EMPTY: Form = { note: '', when: 'now', time: '' };
+
 type PublishDialogProps = {
+  courseId: string;
   isBusy: boolean;
   onPublish: (note: string, publishAt?: string) => void;
   onClose: () => void;
@@ -19,12 +27,12 @@ type PublishDialogProps = {
 };
 
 /** Asks for a note, and whether to publish now or later. */
-export function PublishDialog({ isBusy, onPublish, onClose, checks }: PublishDialogProps) {
+export function PublishDialog({ courseId, isBusy, onPublish, onClose, checks }: PublishDialogProps) {
   const t = useTexts(texts);
   const formId = useId();
-  const [note, setNote] = useState('');
-  const [when, setWhen] = useState<'now' | 'later'>('now');
-  const [time, setTime] = useState('');
+  const input = useFormInput(`publish:${courseId}`, EMPTY);
+  const { note, when, time } = input.values;
+  const close = useDiscardConfirm(input.isChanged && !isBusy, onClose);
   const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -39,12 +47,12 @@ export function PublishDialog({ isBusy, onPublish, onClose, checks }: PublishDia
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={t.publishTitle}
       description={t.publishText}
       footer={
         <>
-          <Button tone="quiet" onClick={onClose}>
+          <Button tone="quiet" onClick={close}>
             {t.cancel}
           </Button>
           <Button type="submit" form={formId} busy={isBusy}>
@@ -54,12 +62,13 @@ export function PublishDialog({ isBusy, onPublish, onClose, checks }: PublishDia
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-5 pb-2">
+        <RestoredNotice isShown={input.isRestored} />
         {checks}
         <Field label={t.note} hint={t.noteHint}>
           <TextInput
             value={note}
             maxLength={MAX_NOTE_LENGTH}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={({ target }) => input.change({ note: target.value })}
           />
         </Field>
         <SegmentedControl
@@ -69,7 +78,7 @@ export function PublishDialog({ isBusy, onPublish, onClose, checks }: PublishDia
             { value: 'later', label: t.later },
           ]}
           value={when}
-          onChange={setWhen}
+          onChange={(chosen) => input.change({ when: chosen })}
         />
         {when === 'later' && (
           <Field label={t.dateAndTime} required error={isMissing && t.timeMissing}>
@@ -79,7 +88,7 @@ export function PublishDialog({ isBusy, onPublish, onClose, checks }: PublishDia
               min={toIndianInput(new Date())}
               value={time}
               onChange={(event) => {
-                setTime(event.target.value);
+                input.change({ time: event.target.value });
                 setMissing(false);
               }}
             />

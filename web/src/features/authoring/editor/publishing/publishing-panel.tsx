@@ -58,6 +58,7 @@ export const PublishingPanel = memo(function PublishingPanel({ saved, ...options
       )}
       {dialog === 'publish' && (
         <PublishDialog
+          courseId={course._id}
           isBusy={publishing.isBusy}
           checks={<ChecksSummary courseId={course._id} onShow={() => setDialog('checks')} />}
           onClose={() => setDialog(null)}
