@@ -159,6 +159,7 @@ export async function createSmallWorld(site: SmallSite, { hasSales = true } = {}
     requestId: [await createGrievance(site)],
     permit: [along.json().chapter.test.permit],
     startedAt: [site.clock.now.toISOString()],
+    sentAt: [site.clock.now.toISOString()],
     messageId: await createMessages(site),
     revision: [1],
     sendAt: [new Date(site.clock.now.getTime() + 24 * 3600_000).toISOString()],

@@ -10,7 +10,7 @@ import { audit } from '../database/tables/audit.ts';
 import { breaches } from '../database/tables/breaches.ts';
 import { consents, parentRequests } from '../database/tables/consents.ts';
 import { grievances } from '../database/tables/grievances.ts';
-import { chapterVisits, studyTime } from '../database/tables/learning.ts';
+import { chapterVisits, progressResets, studyTime } from '../database/tables/learning.ts';
 import { messages } from '../database/tables/messages.ts';
 import { newsletterSubscribers } from '../database/tables/newsletter.ts';
 import { noticeBroadcasts, noticeSettings } from '../database/tables/notices.ts';
@@ -110,6 +110,7 @@ export async function createSiteWithContent(kind: keyof typeof STORAGES = 'disk'
   const [mina] = await db.select().from(students);
   const visit = { studentId: mina!.id, courseId: course._id, chapterId: course.subjects[0].chapters[0]._id };
   await db.insert(chapterVisits).values({ ...visit, openedAt: null });
+  await db.insert(progressResets).values({ studentId: mina!.id, courseId: course._id, resetAt: new Date() });
   await db.insert(studyTime).values({ ...visit, day: '2026-11-15', minutes: 7 });
   // an admin of its own, because the other one signs in with the password alone
   const [admin] = await db
