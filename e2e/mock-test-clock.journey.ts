@@ -1,11 +1,12 @@
 import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { withConnection } from '../server/src/database/connection.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
+import { createExam, createExamPage } from './exam-page.ts';
 import { type Course, fetchResults, startTest } from './mock-test-page.ts';
 import { expect, test } from './product.ts';
 
 // The server refuses saves after the end of a test.
-test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR/ });
+test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR|Failed to fetch/ });
 
 /** The server's clock cannot be changed, so the deadline is moved instead. */
 async function setDeadline(product: Product, course: Course, secondsFromNow: number): Promise<void> {
@@ -76,3 +77,66 @@ test('does not end when the device clock is set forward during the test', async 
   await expect(testPage.option('A')).toBeChecked();
   expect((await fetchResults(page, course)).results).toHaveLength(0);
 });
+
+const HOUR = 3600_000;
+
+for (const [direction, hours] of [
+  ['forward', 5],
+  ['back', -5],
+] as const) {
+  test(`without a connection the time left stays when the clock is set ${direction}`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    await page.clock.install();
+    const { course, testPage } = await startTest(page, product, `ସଂଯୋଗ ବିନା ${direction}`);
+    await testPage.answer('A');
+    await testPage.expectSaved();
+    await context.setOffline(true);
+    await page.clock.setSystemTime(Date.now() + hours * HOUR);
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('timer')).toHaveText(/^[0-5]:\d\d$/);
+    await testPage.answer(null, 'A');
+    await context.setOffline(false);
+    await testPage.expectSaved();
+    await page.reload();
+    await expect(page.getByRole('timer')).toHaveText(/^[0-5]:\d\d$/);
+    await testPage.next();
+    await testPage.submit();
+    await testPage.expectResult('You scored 2/3 (67%)');
+    expect((await fetchResults(page, course)).review).toEqual(['A', 'A', '-']);
+  });
+
+  test(`an exam begins and goes on at its time when the clock is set ${direction}`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    await page.clock.install();
+    const opensAt = new Date(Date.now() + HOUR / 2).toISOString();
+    const [coming, open] = [
+      await createExam(product, `Coming ${direction}`, { opensAt }),
+      await createExam(product, `Open ${direction}`),
+    ];
+    const exam = createExamPage(page, open._id);
+    await exam.signIn();
+    await page.goto(createExamPage(page, coming._id).address);
+    const timer = page.getByRole('timer');
+    await expect(timer).toHaveText(/^([12]?\d|30):\d\d$/);
+    await page.clock.setSystemTime(Date.now() + hours * HOUR);
+    await page.clock.runFor(2000);
+    await expect(timer).toHaveText(/^[12]?\d:\d\d$/);
+
+    await exam.start();
+    await exam.answer('A');
+    await context.setOffline(true);
+    await page.clock.setSystemTime(Date.now());
+    await page.clock.runFor(2000);
+    await expect(timer).toHaveText(/^Total[1-5]?\d:\d\d$/);
+    await context.setOffline(false);
+    await page.reload();
+    await expect(timer).toHaveText(/^Total[1-5]?\d:\d\d$/);
+    await expect(exam.option('A')).toBeVisible();
+  });
+}

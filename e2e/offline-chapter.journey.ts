@@ -131,6 +131,38 @@ test('43 a test from before a reset of the course does not count, and the studen
   await expect(online.getByRole('button', { name: 'Start Test' })).toBeVisible();
 });
 
+test('43 an offline test keeps its time left when the clock of the device is set', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { address } = await takeChapterAlong(page, server);
+  await page.close();
+  await server.stop();
+  await context.setOffline(true);
+  const tab = await context.newPage();
+  await tab.clock.install();
+  await tab.goto(`${address}/subject/0/chapter/0/test`);
+  await tab.getByRole('button', { name: 'Start without a connection' }).click();
+  await tab.getByRole('radio', { name: /^A / }).check();
+  const timer = tab.getByRole('timer');
+  await expect(timer).toHaveText(/^[0-5]:\d\d$/);
+  const now = Date.now();
+  for (const time of [now + DAY, now - DAY]) {
+    await tab.clock.setSystemTime(time);
+    await tab.clock.runFor(2000);
+    await expect(timer).toHaveText(/^[0-5]:\d\d$/);
+  }
+  await tab.close();
+
+  // a battery that was empty sets the clock back while the page is closed
+  const later = await context.newPage();
+  await later.clock.install({ time: now - 30 * DAY });
+  await later.goto(`${address}/subject/0/chapter/0/test`);
+  await expect(later.getByRole('timer')).toHaveText(/^[0-5]:\d\d$/);
+  await expect(later.getByRole('radio', { name: /^A / })).toBeChecked();
+});
+
 test('41 the storage of a student with a chapter has no plain PDF and no right answer, and nothing after sign-out', async ({
   page,
   server,

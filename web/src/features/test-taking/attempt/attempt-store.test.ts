@@ -1,6 +1,6 @@
 import '../../../testing/local-storage.ts';
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, mock, test } from 'node:test';
+import { afterEach, beforeEach, mock, type TestContext, test } from 'node:test';
 import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
 import { setTransport } from '../../../lib/call.ts';
 import { type Attempt, createAttempt, requestHandIn, setAnswer, setShownLanguage } from './attempt.ts';
@@ -80,7 +80,7 @@ const settle = async () => {
 };
 
 beforeEach(() => {
-  mock.timers.enable({ apis: ['setTimeout'] });
+  mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
   requests = [];
   events = [];
   respond = acceptAll;
@@ -180,11 +180,57 @@ test('hands in later what could not be handed in offline', async () => {
 });
 
 test('resumes when only the clock of the device says that the time is over', async () => {
-  await open(newAttempt());
+  await open({ ...newAttempt(), clockOffset: 400_000 });
   store.handIn('by-time');
   await settle();
   assert.equal(store.getState().attempt.finished, null);
   assert.deepEqual(events, []);
+});
+
+/** Sets the clock of the device, and lets the store notice it. */
+function setClock(t: TestContext, hours: number): void {
+  const { now } = Date;
+  t.mock.method(Date, 'now', () => now() + hours * 3_600_000);
+  mock.timers.tick(1000);
+}
+
+for (const hours of [5, -5]) {
+  const direction = hours > 0 ? 'forward' : 'back';
+  test(`keeps the time left without a connection when the clock is set ${direction}`, async (t) => {
+    respond = () => null;
+    await open(newAttempt());
+    // as a response does
+    await updateAttempt('a', (attempt) => attempt && { ...attempt, clockOffset: 40 });
+    await settle();
+    setClock(t, hours);
+    store.handIn('by-time');
+    await settle();
+    const { attempt } = store.getState();
+    assert.equal(attempt.finished, null);
+    assert.equal(Math.round(attempt.clockOffset / 3_600_000), -hours);
+    assert.equal((await readAttempt('a'))?.clockOffset, attempt.clockOffset);
+  });
+}
+
+test('does not correct the clock twice when another tab has done so', async (t) => {
+  respond = () => null;
+  await open(newAttempt());
+  await updateAttempt('a', (attempt) => attempt && { ...attempt, clockOffset: -3_600_000 });
+  setClock(t, 1);
+  await settle();
+  assert.equal(store.getState().attempt.clockOffset, -3_600_000);
+});
+
+test('the time goes on while the device sleeps', async (t) => {
+  respond = () => null;
+  await open(newAttempt());
+  Object.assign(document, { visibilityState: 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  Object.assign(document, { visibilityState: 'visible' });
+  setClock(t, 5);
+  store.handIn('by-time');
+  await settle();
+  assert.equal(store.getState().attempt.finished, 'by-time');
 });
 
 test('hands in when the server says that the time is over', async () => {

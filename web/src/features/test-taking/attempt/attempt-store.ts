@@ -7,11 +7,14 @@ import {
   withStoredPictures,
 } from '../../../lib/offline-chapters/stored-test.ts';
 import { type HandInResponse, startAttempt, startExamAttempt } from '../api.ts';
+import { type ClockJump, watchClock } from '../time/watch-clock.ts';
 import {
   type Attempt,
   type ChapterParams,
+  correctClockOffset,
   createAttempt,
   createSave,
+  getTimeLeft,
   type HandInReason,
   type Paper,
   requestHandIn,
@@ -117,14 +120,25 @@ export async function findOpenAttempt(student: string, chapter: ChapterParams): 
   const attempt = attempts.find((one) => !one.exam && isSameChapter(one.place, chapter));
   const paper = attempt && (await readPaper(attempt.attemptId));
   if (!attempt || !paper || !('courseId' in paper)) return null;
-  return { attempt, paper: attempt.offline ? await addStoredPictures(paper) : paper };
+  return {
+    attempt: await storeClockOffset(attempt, paper),
+    paper: attempt.offline ? await addStoredPictures(paper) : paper,
+  };
 }
 
 /** Finds the open attempt at an exam on this device, without asking the server. */
 export async function findOpenExam(student: string, examId: string): Promise<OpenExam | null> {
   const attempt = (await listAttempts(student)).find(({ exam }) => exam?.examId === examId);
   const paper = attempt && (await readPaper(attempt.attemptId));
-  return attempt && paper && 'examId' in paper ? { attempt, paper } : null;
+  if (!attempt || !paper || !('examId' in paper)) return null;
+  return { attempt: await storeClockOffset(attempt, paper), paper };
+}
+
+/** Without a connection, nothing else corrects a clock that was set back. */
+async function storeClockOffset(attempt: Attempt, { startedAt }: { startedAt: string }): Promise<Attempt> {
+  const correct = (stored: Attempt) => correctClockOffset(stored, Date.parse(startedAt), Date.now());
+  if (correct(attempt) === attempt) return attempt;
+  return (await updateAttempt(attempt.attemptId, (stored) => stored && correct(stored))) ?? attempt;
 }
 
 function isSameChapter(one: ChapterParams, other: ChapterParams): boolean {
@@ -172,6 +186,7 @@ export class AttemptStore {
   #state: AttemptState;
   #lastWrite: Promise<unknown> = Promise.resolve();
   #sync: AttemptSync | undefined;
+  #checkClock: (() => void) | undefined;
   #isRetrying = false;
   #isTakenOver = false;
 
@@ -220,8 +235,14 @@ export class AttemptStore {
     const unsubscribe = onAttemptChange((changedId) => {
       if (changedId === attemptId) void this.#readStorage();
     });
+    const clock = watchClock(
+      () => this.#state.attempt.clockOffset,
+      (jump, offset) => this.#onClockJump(jump, offset),
+    );
+    this.#checkClock = clock.check;
     sync.check();
     return () => {
+      clock.stop();
       stopListening.abort();
       unsubscribe();
       sync.stop();
@@ -246,12 +267,29 @@ export class AttemptStore {
 
   /** The attempt takes no more answers, and the next sync hands it in. */
   handIn(reason: HandInReason): void {
+    this.#checkClock?.();
+    if (reason === 'by-time' && getTimeLeft(this.#state.attempt, Date.now()) > 0) return;
     this.change((attempt) => requestHandIn(attempt, reason));
   }
 
   /** Asks the server now for its time and the state of the attempt. */
   check(): void {
     this.#sync?.check();
+  }
+
+  /**
+   * A changed clock changes no time left, also without a connection. After a sleep the clock is right. The server knows
+   * better in both cases.
+   */
+  #onClockJump({ milliseconds, mayHaveSlept }: ClockJump, offset: number): void {
+    // another tab may have corrected the offset already; responses change it by less
+    const isCorrected = ({ clockOffset }: Attempt) =>
+      Math.abs(clockOffset - offset) > Math.abs(milliseconds) / 2;
+    if (!mayHaveSlept)
+      this.change((attempt) =>
+        isCorrected(attempt) ? attempt : { ...attempt, clockOffset: attempt.clockOffset - milliseconds },
+      );
+    this.check();
   }
 
   async #readStorage(): Promise<void> {

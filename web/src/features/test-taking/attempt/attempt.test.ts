@@ -4,6 +4,7 @@ import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
 import {
   addTime,
   applySaveResponse,
+  correctClockOffset,
   createAttempt,
   createSave,
   createSaveOrCheck,
@@ -110,6 +111,14 @@ test('everything is sent again to a server that was restored from a backup', () 
 test('the time left follows the clock of the server, not of the device', () => {
   const deviceNow = Date.parse('2026-11-15T10:05:00.000Z') + DAY_MS;
   assert.equal(getTimeLeft({ ...attempt, clockOffset: -DAY_MS }, deviceNow), 60_000);
+});
+
+test('a clock that was set back cannot be before the start and the time on the questions', () => {
+  const startedAt = Date.parse(started.startedAt);
+  const stored = addTime(attempt, 1, 60_000);
+  assert.equal(correctClockOffset(stored, startedAt, startedAt + 60_000), stored);
+  const corrected = correctClockOffset(stored, startedAt, startedAt - DAY_MS);
+  assert.equal(getTimeLeft(corrected, startedAt - DAY_MS), 300_000);
 });
 
 test('estimates the offset of a clock that is a day fast', () => {

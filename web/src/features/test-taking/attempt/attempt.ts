@@ -269,6 +269,17 @@ export function getTimeLeft(
 }
 
 /**
+ * Corrects the offset of a clock that was set back while the page was closed, as far as it shows: it cannot be earlier than
+ * the start and the time that was measured since.
+ */
+export function correctClockOffset(attempt: Attempt, startedAt: number, deviceNow: number): Attempt {
+  const measured = Object.values(attempt.times ?? {}).reduce((sum, time) => sum + time, 0);
+  const earliest = startedAt + measured;
+  if (deviceNow + attempt.clockOffset >= earliest) return attempt;
+  return { ...attempt, clockOffset: earliest - deviceNow };
+}
+
+/**
  * The next save to send; null when the server has confirmed all answers and all questions marked for review. A
  * language, a visit or a time waits for the next answer, so that looking at a question costs no request.
  * contract/src/mock-test.ts has the protocol.

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { HandInResponse } from '../api.ts';
-import { useClockJumps } from '../time/use-clock-jumps.ts';
 import type { Attempt, Paper } from './attempt.ts';
 import { type AttemptState, AttemptStore } from './attempt-store.ts';
 
@@ -20,6 +19,5 @@ export function useAttemptStore(
   const onResult = useEffectEvent(listener.onResult);
   const onGone = useEffectEvent(listener.onGone);
   useEffect(() => store.start({ onResult, onGone }), [store]);
-  useClockJumps(() => store.check());
   return { store, state };
 }

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { runningTestsQuery } from '../api.ts';
 import { texts } from '../texts.ts';
 import { formatClock } from '../time/format-time.ts';
+import { useClockJumps } from '../time/use-clock-jumps.ts';
 import { useTimeLeft } from '../time/use-time-left.ts';
 
 type RunningClockProps = {
@@ -22,6 +23,7 @@ export function RunningClock({ deadline, clockOffset, to }: RunningClockProps) {
   const client = useQueryClient();
   const seconds = useTimeLeft({ deadline, clockOffset });
   const isOver = seconds === 0;
+  useClockJumps(() => void client.invalidateQueries({ queryKey: runningTestsQuery.queryKey }));
   useEffect(() => {
     if (isOver) void client.invalidateQueries({ queryKey: runningTestsQuery.queryKey });
   }, [isOver, client]);

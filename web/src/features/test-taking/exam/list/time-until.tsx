@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useFormatter } from '../../../../language/formatter.ts';
 import { useLocale } from '../../../../language/locale.tsx';
 import { formatClock } from '../../time/format-time.ts';
+import { useClockJumps } from '../../time/use-clock-jumps.ts';
 import { useTimeLeft } from '../../time/use-time-left.ts';
 
 const DAY_SECONDS = 24 * 3600;
@@ -18,6 +19,7 @@ export function TimeUntil({ label, time, clockOffset }: TimeUntilProps) {
   const format = useFormatter();
   const seconds = useTimeLeft({ deadline: Date.parse(time), clockOffset });
   const isOver = seconds === 0;
+  useClockJumps(() => void client.invalidateQueries({ queryKey: ['exams'] }));
   useEffect(() => {
     if (!isOver) return;
     const timer = setInterval(() => void client.invalidateQueries({ queryKey: ['exams'] }), REFETCH_MS);
