@@ -46,8 +46,11 @@ test('takes a test from the intro to the review, and retakes it', async ({ page,
   await expect(wrong).toContainText('Correct answer');
   await expect(wrong).toContainText('Your answer');
   await expect(wrong).toContainText('Explanation');
+  const countEntries = () => page.evaluate(() => history.length);
+  const entries = await countEntries();
   await page.getByText('Only wrong').click();
   await expect(page.getByRole('article')).toHaveCount(1);
+  expect(await countEntries(), 'Back must not return to the result after a retake').toBe(entries);
   await page.getByRole('link', { name: 'Retake Test' }).click();
   await expect(page.getByRole('link', { name: /67%.*Review/ })).toBeVisible();
   await page.getByRole('button', { name: 'Start Test' }).click();

@@ -42,7 +42,8 @@ export function Review({ review, totalQuestions, resultId }: ReviewProps) {
             { value: 'all', label: t.all },
             { value: 'wrong', label: t.onlyWrong },
           ]}
-          onChange={(show) => setAddress({ show: show === 'wrong' ? 'wrong' : '' })}
+          // one entry, because Back must not return to the result after a retake
+          onChange={(show) => setAddress({ show: show === 'wrong' ? 'wrong' : '' }, { replace: true })}
         />
       </div>
       {review.some(({ odia }) => odia) && (
