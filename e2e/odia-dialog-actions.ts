@@ -61,11 +61,15 @@ export async function expectVisibleFocus(page: Page, dialog: Locator): Promise<v
   }
 }
 
-/** Closes all dialogs, one after the other. */
+/** Closes all dialogs, one after the other, and discards changes. */
 export async function closeDialogs(page: Page): Promise<void> {
   const dialogs = page.locator('[role=dialog]:visible, [role=alertdialog]:visible');
+  const discard = page.getByRole('alertdialog').getByRole('button', { name: 'ପରିତ୍ୟାଗ କରନ୍ତୁ', exact: true });
   for (let open = await dialogs.count(); open > 0; open = await dialogs.count()) {
     await page.keyboard.press('Escape');
     await expect(dialogs).not.toHaveCount(open);
+    if (!(await discard.isVisible())) continue;
+    await discard.click();
+    await expect(dialogs).toHaveCount(open - 1);
   }
 }
