@@ -419,6 +419,27 @@ test('another sender takes over after the lease of a sender that was killed', as
   assert.deepEqual([server.mails.length, await readStates(id)], [1, ['sent']]);
 });
 
+test('39 a sender whose messages cannot be recorded stops after five', async () => {
+  const { id } = await createSignedInStudent(here, 'unrecorded');
+  for (let n = 0; n < 8; n += 1) await notifyStudent(id, 'new-device');
+  let tried = 0;
+  const failing: ChannelSender = {
+    ...sender,
+    send() {
+      tried += 1;
+      return Promise.reject(new Error('failed'));
+    },
+    isPermanent() {
+      throw new Error('not recorded');
+    },
+  };
+  await assert.rejects(sendDue({ db, now, protectsMinors: true }, failing, NEVER), /not recorded/);
+  assert.equal(tried, 5);
+  wait(5 * MINUTE);
+  await send();
+  assert.equal(server.mails.length, 8);
+});
+
 /** A sender whose messages wait at a gate until it is opened. */
 function createGatedSender() {
   let sent = 0;

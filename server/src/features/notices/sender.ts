@@ -71,7 +71,9 @@ export async function sendDue(parts: SenderParts, sender: ChannelSender, signal:
         return [];
       });
     }
-    const task = isFree ? waiting.pop() : undefined;
+    // what cannot be recorded would be sent again, so the rest is left for the end of its lease
+    const canSend = isFree && failures.length < CONCURRENCY;
+    const task = canSend ? waiting.pop() : undefined;
     if (task) run(task);
     else if (running.size === 0) break;
     else await waitForOne(running, canClaim ? POLL_MS : null);
