@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { createExam, createExamPage } from './exam-page.ts';
 import { createTestPage } from './mock-test-page.ts';
 import { expect, test } from './product.ts';
+import { createScreenData } from './screen-data.ts';
+import { signInAsStudent } from './sign-in.ts';
 import { createAdminClient, signInEnrolled } from './study-course.ts';
 
 /** A phone of 360 x 640 px whose text is enlarged to 200 %, and one that is held sideways. */
@@ -130,5 +132,23 @@ test('an exam with three sections fits a phone', async ({ page, product }) => {
     await (language === 'en' ? exam.start() : page.goto(exam.address));
     await expect(exam.option('A')).toBeVisible();
     await expectNoSidewaysScroll(page, `a question in the language ${language}`);
+  }
+});
+
+test('what was bought and earned fits a phone with text of 200 %', async ({ page, product }) => {
+  const { width, height } = WINDOWS[0];
+  await page.setViewportSize({ width, height });
+  const student = { name: 'Minakshi Priyadarshini Das', email: 'minakshi.priyadarshini@example.com' };
+  await signInAsStudent(page, student);
+  const { orderId, slug, chapterId } = await createScreenData(page, product, student);
+  for (const path of [
+    `/student/checkout/${orderId}`,
+    `/student/purchases/${orderId}/receipt`,
+    '/student/certificates',
+    `/courses/${slug}/preview/${chapterId}`,
+  ]) {
+    await page.goto(`/or${path}`, { waitUntil: 'networkidle' });
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await expectNoSidewaysScroll(page, path);
   }
 });

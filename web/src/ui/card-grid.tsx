@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const CARD_GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
+export const CARD_GRID = 'grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3';
 
 type CardGridProps<Item> = {
   items: readonly Item[];

@@ -35,8 +35,8 @@ export function PagedList<Data extends Page>(props: PagedListProps<Data>) {
   return (
     <QueryView query={query} loading={loading} isEmpty={isEmpty} empty={empty}>
       {(data) => (
-        <div className="grid gap-5">
-          <div className="relative grid gap-5" aria-busy={query.isPlaceholderData}>
+        <div className="grid grid-cols-1 gap-5">
+          <div className="relative grid grid-cols-1 gap-5" aria-busy={query.isPlaceholderData}>
             {children(data)}
             {query.isPlaceholderData && (
               <div role="status" className="absolute inset-0 grid place-items-center bg-paper/70">

@@ -18,7 +18,7 @@ type CatalogueControlsProps = {
 export function CatalogueControls({ filter, onChange, shownCount, totals }: CatalogueControlsProps) {
   const t = useTexts(texts);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-4">
         <SearchInput
           label={t.searchCourses}

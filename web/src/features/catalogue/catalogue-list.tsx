@@ -30,7 +30,7 @@ export function CatalogueList({ badge, action }: CatalogueListProps) {
   const { filter, change, clear } = useCourseFilter();
   const { list, courses, totals } = useCatalogue(filter);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <CatalogueControls
         filter={filter}
         onChange={change}

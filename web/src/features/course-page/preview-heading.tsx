@@ -16,11 +16,13 @@ export function PreviewHeading({ chapter }: { chapter: PreviewChapter }) {
   const { courseTitle } = titlesInLanguage(chapter, language);
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 grid-cols-1 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone="right">{t.freePreview}</Badge>
           <StandaloneLink to={paths.course(chapter.slug)}>
-            <span lang={getLang(courseTitle)}>{courseTitle}</span>
+            <span lang={getLang(courseTitle)} className="wrap-anywhere">
+              {courseTitle}
+            </span>
           </StandaloneLink>
         </p>
         <h1 lang={getLang(title)} className="text-h2 wrap-anywhere">

@@ -75,7 +75,7 @@ function OrderState({ onPay, ...status }: StatusProps & { onPay: () => void }) {
   const isReturned = order.status === 'refunding' || order.status === 'refunded';
   const isOver = isPaid || isReturned;
   return (
-    <section className="mx-auto grid w-full max-w-xl min-w-0 gap-5 rounded-soft border border-line bg-sheet p-5 shadow-rest sm:p-8">
+    <section className="mx-auto grid w-full max-w-xl min-w-0 grid-cols-1 gap-5 rounded-soft border border-line bg-sheet p-5 shadow-rest sm:p-8">
       {isPaid && <StatusIcon status="right" />}
       <div>
         <h1 className="text-h2">{isPaid ? t.paid : isReturned ? t.moneyReturned : t.checkout}</h1>
@@ -85,7 +85,7 @@ function OrderState({ onPay, ...status }: StatusProps & { onPay: () => void }) {
         <p className="text-small text-ink-soft">{t.orderNumber({ number: order.number })}</p>
       </div>
       <PriceLines {...order} isPaid={isOver} />
-      <p role="status" aria-live="polite">
+      <p role="status" aria-live="polite" className="wrap-anywhere">
         <StatusText {...status} title={title} />
       </p>
       {isPaid && overpayment > 0 && <p role="status">{t.paidMore({ amount: format.rupees(overpayment) })}</p>}

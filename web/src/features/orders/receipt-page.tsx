@@ -19,7 +19,7 @@ export function ReceiptPage({ orderId }: { orderId: string }) {
   const t = useTexts(texts);
   const query = useQuery(receiptQuery(orderId));
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6">
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-6">
       <div className="flex flex-wrap gap-3 print:hidden">
         <LinkButton tone="quiet" to={paths.purchases}>
           {t.backToPurchases}
@@ -66,13 +66,13 @@ function DownloadReceipt({ orderId, number }: { orderId: string; number: string 
 function ReceiptSheet({ receipt, heading: Heading }: { receipt: Receipt; heading: 'h1' | 'h2' }) {
   const { title, date, references, parties, lines, notes } = describeReceipt(receipt, useLocale());
   return (
-    <article className="grid gap-5 rounded-soft border border-line bg-sheet p-5 sm:p-8 print:break-after-page print:border-0 print:p-0">
+    <article className="grid grid-cols-1 gap-5 rounded-soft border border-line bg-sheet p-5 sm:p-8 print:break-after-page print:border-0 print:p-0">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <Heading className="text-h2">{title}</Heading>
         <p>{date}</p>
-        <p className="w-full text-small text-ink-soft">{references.join(' · ')}</p>
+        <p className="w-full text-small wrap-anywhere text-ink-soft">{references.join(' · ')}</p>
       </header>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {parties.map((party) => (
           <Party key={party.label} party={party} />
         ))}

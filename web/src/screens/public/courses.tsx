@@ -28,7 +28,7 @@ export const loader = createPrefetchLoader((client, _params, { searchParams }) =
 export function Component() {
   const t = useTexts(texts);
   return (
-    <main id="main" className="page grid min-h-dvh content-start gap-6 py-8">
+    <main id="main" className="page grid min-h-dvh grid-cols-1 content-start gap-6 py-8">
       <div>
         <h1 id="catalogue-title" tabIndex={-1} className="text-h1 outline-none">
           {t.title}

@@ -34,7 +34,7 @@ export function Component() {
   return (
     <PreviewView slug={slug} query={query}>
       {(chapter) => (
-        <main id="main" className="page grid gap-5 py-6">
+        <main id="main" className="page grid grid-cols-1 gap-5 py-6">
           <PreviewHeading chapter={chapter} />
           <PreviewDocument chapter={chapter} />
         </main>

@@ -19,7 +19,7 @@ export const loader = createPrefetchLoader((client) => [prefetchAgain(client, my
 export function Component() {
   const t = useTexts(texts);
   return (
-    <main id="main" className="page grid min-h-dvh content-start gap-6 py-8">
+    <main id="main" className="page grid min-h-dvh grid-cols-1 content-start gap-6 py-8">
       <div>
         <h1 className="text-h2">{t.myCertificates}</h1>
         <p className="mt-1 max-w-[65ch] text-ink-soft">{t.myCertificatesNote}</p>

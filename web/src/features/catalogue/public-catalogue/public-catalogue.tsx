@@ -32,7 +32,7 @@ export function PublicCatalogue({ action }: { action: (course: CourseCard) => Re
   };
   const isFiltered = shown.search !== '' || shown.type !== undefined || shown.page > 1;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <PublicControls shown={shown} onChange={change} pagination={query.data?.pagination} />
       <QueryView
         query={query}

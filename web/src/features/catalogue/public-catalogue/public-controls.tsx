@@ -15,7 +15,7 @@ type PublicControlsProps = {
 export function PublicControls({ shown, onChange, pagination }: PublicControlsProps) {
   const t = useTexts(texts);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-4">
         <SearchInput label={t.search} value={shown.search} onSearch={(search) => onChange({ search })} />
         <ChoiceButtons
