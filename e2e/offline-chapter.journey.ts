@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectFitsPhone } from './fits-phone.ts';
 import { fetchResults } from './mock-test-page.ts';
 import {
@@ -22,6 +23,14 @@ test.use({
 const DAY = 24 * 3600_000;
 const ENDED = 'This chapter was on this device for 14 days without a connection. Connect once to read on.';
 const SET_BACK = 'The clock of this device was set back. Set it right or connect once to read on.';
+
+async function submitWithoutServer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit Test' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
+  await expect(
+    page.getByText('Your answers stay on this device and are handed in automatically'),
+  ).toBeVisible();
+}
 
 test('43 cut off from the network, a chapter opens at pages 1 and 120, and its test arrives once', async ({
   page,
@@ -75,11 +84,7 @@ test('43 cut off from the network, a chapter opens at pages 1 and 120, and its t
   // the attempt survives a reload without a connection
   await cold.reload();
   await expect(cold.getByRole('radio', { name: /^B / })).toBeChecked();
-  await cold.getByRole('button', { name: 'Submit Test' }).click();
-  await cold.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
-  await expect(
-    cold.getByText('Your answers stay on this device and are handed in automatically'),
-  ).toBeVisible();
+  await submitWithoutServer(cold);
   await cold.close();
 
   await server.start();
@@ -108,11 +113,7 @@ test('43 a test from before a reset of the course does not count, and the studen
   await cold.getByRole('radio', { name: /^A / }).check();
   for (let times = 0; times < 2; times += 1)
     await cold.getByRole('button', { name: 'Next', exact: true }).click();
-  await cold.getByRole('button', { name: 'Submit Test' }).click();
-  await cold.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
-  await expect(
-    cold.getByText('Your answers stay on this device and are handed in automatically'),
-  ).toBeVisible();
+  await submitWithoutServer(cold);
   await cold.close();
 
   await server.start();

@@ -1,10 +1,10 @@
-import { useFormatter } from '../../../language/formatter.ts';
 import { useTexts } from '../../../language/locale.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
 import { texts as uiTexts } from '../../../ui/texts.ts';
 import { texts } from '../texts.ts';
+import { PaletteButton } from './palette-button.tsx';
 
 type StepBarProps = {
   current: number;
@@ -18,7 +18,6 @@ type StepBarProps = {
 export function StepBar({ current, total, onGo, onPalette, onSubmit }: StepBarProps) {
   const t = useTexts(texts);
   const ui = useTexts(uiTexts);
-  const format = useFormatter();
   const isLast = current === total - 1;
   const previous = { disabled: current === 0, onClick: () => onGo(current - 1) };
   return (
@@ -36,16 +35,7 @@ export function StepBar({ current, total, onGo, onPalette, onSubmit }: StepBarPr
             {ui.previous}
           </Button>
         </div>
-        <div className="xl:hidden">
-          <Button
-            tone="soft"
-            aria-haspopup="dialog"
-            aria-label={t.allQuestionsNow({ number: current + 1, total })}
-            onClick={onPalette}
-          >
-            <span className="tabular-nums">{`${format.number(current + 1)}/${format.number(total)}`}</span>
-          </Button>
-        </div>
+        <PaletteButton current={current} total={total} onClick={onPalette} />
         {isLast ? (
           <Button onClick={onSubmit}>{t.submitTest}</Button>
         ) : (

@@ -1,10 +1,10 @@
-import { useFormatter } from '../../../../language/formatter.ts';
 import { useTexts } from '../../../../language/locale.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { ChevronLeftIcon } from '../../../../ui/icons.tsx';
 import { texts as uiTexts } from '../../../../ui/texts.ts';
 import type { AttemptAtExam } from '../../attempt/exam-attempt.ts';
+import { PaletteButton } from '../../taking/palette-button.tsx';
 import { texts } from './texts.ts';
 import type { ExamSteps } from './use-exam-steps.ts';
 
@@ -17,7 +17,6 @@ type ActionBarProps = { attempt: AttemptAtExam; steps: ExamSteps; onPalette: () 
 export function ActionBar({ attempt, steps, onPalette }: ActionBarProps) {
   const t = useTexts(texts);
   const ui = useTexts(uiTexts);
-  const format = useFormatter();
   const { current, previous } = steps;
   const total = attempt.answers.length;
   return (
@@ -41,16 +40,7 @@ export function ActionBar({ attempt, steps, onPalette }: ActionBarProps) {
             <IconButton label={ui.previous} disabled={!previous} onClick={previous}>
               <ChevronLeftIcon />
             </IconButton>
-            <div className="xl:hidden">
-              <Button
-                tone="soft"
-                aria-haspopup="dialog"
-                aria-label={t.allQuestionsNow({ number: current + 1, total })}
-                onClick={onPalette}
-              >
-                <span className="tabular-nums">{`${format.number(current + 1)}/${format.number(total)}`}</span>
-              </Button>
-            </div>
+            <PaletteButton current={current} total={total} onClick={onPalette} />
             <div className="grid grow sm:grow-0">
               <Button onClick={steps.saveAndNext}>{t.saveAndNext}</Button>
             </div>

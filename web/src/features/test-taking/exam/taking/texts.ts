@@ -42,10 +42,6 @@ export const texts = defineTexts({
 
   // the palette
   questions: { en: 'Questions', or: 'ପ୍ରଶ୍ନ' },
-  allQuestionsNow: {
-    en: 'All questions, now {number:number} of {total:number}',
-    or: 'ସମସ୍ତ ପ୍ରଶ୍ନ, ବର୍ତ୍ତମାନ {total:number}ରୁ {number:number}',
-  },
   answered: { en: 'Answered', or: 'ଉତ୍ତର ଦିଆଯାଇଛି' },
   notAnswered: { en: 'Not answered', or: 'ଉତ୍ତର ଦିଆଯାଇନାହିଁ' },
   notVisited: { en: 'Not visited', or: 'ଦେଖାଯାଇନାହିଁ' },
