@@ -85,8 +85,9 @@ const RULES = {
   ],
   'server/src/(errors|failure-summary|version|start-failure|describe-start-failure|password-rules|weak-secrets|secret-box).ts':
     [
-      'server/src/(start-failure|password-rules|weak-secrets).ts',
+      'server/src/(failure-summary|start-failure|password-rules|weak-secrets).ts',
       'server/src/database/errors.ts',
+      'server/src/storage/storage.ts',
       'contract/src/',
       'embedded-postgres/src/',
     ],

@@ -11,7 +11,6 @@ import { Field, FieldError } from '../../ui/field.tsx';
 import { RestoredNotice } from '../../ui/restored-notice.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useDiscardConfirm } from '../../ui/use-discard-confirm.ts';
 import { useFormSubmit } from '../../ui/use-form-submit.tsx';
 import { recipientsQuery, useSendMessage } from './api.ts';
 import { RecipientCount } from './recipient-count.tsx';
@@ -57,17 +56,16 @@ export function SendDialog({ messageId, revision, sendAt, onClose }: SendDialogP
     onSubmit: () => send.mutateAsync({ revision, sendAt: chosen }),
     onDone: onClose,
   });
-  const close = useDiscardConfirm(input.isChanged && !isBusy, onClose);
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={onClose}
       keepOpen
       title={t.sendTitle}
       description={t.sendText}
       footer={
         <>
-          <Button tone="quiet" onClick={close}>
+          <Button tone="quiet" onClick={onClose}>
             {t.back}
           </Button>
           <Button type="submit" form={formId} busy={isBusy} disabled={!canSend}>
