@@ -43,7 +43,7 @@ function AddDialog({ examId, inExam, onAdd, onClose }: AddFromBankProps & { onCl
   const toast = useToast();
   const input = useFormInput(`add-from-bank:${examId}`, EMPTY);
   const { way, chosen, rows } = input.values;
-  // the way alone is not worth a question
+  // a change between choosing by hand and by blueprint is not worth a question
   const close = useDiscardConfirm(chosen.length > 0 || rows !== EMPTY.rows, onClose);
   const add = (added: readonly BankQuestion[]) => {
     const questions = withoutDoubles(added);

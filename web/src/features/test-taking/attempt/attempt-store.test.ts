@@ -199,7 +199,7 @@ for (const hours of [5, -5]) {
   test(`keeps the time left without a connection when the clock is set ${direction}`, async (t) => {
     respond = () => null;
     await open(newAttempt());
-    // as a response does
+    // a response corrects the offset like this
     await updateAttempt('a', (attempt) => attempt && { ...attempt, clockOffset: 40 });
     await settle();
     setClock(t, hours);

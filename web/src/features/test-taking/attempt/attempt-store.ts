@@ -278,8 +278,8 @@ export class AttemptStore {
   }
 
   /**
-   * A changed clock changes no time left, also without a connection. After a sleep the clock is right. The server knows
-   * better in both cases.
+   * A clock that was set does not change the time left, also without a connection. After a sleep the clock is right. The
+   * server is asked in both cases.
    */
   #onClockJump({ milliseconds, mayHaveSlept }: ClockJump, offset: number): void {
     // another tab may have corrected the offset already; responses change it by less
