@@ -121,6 +121,7 @@ test.describe('in a browser that cannot show the payment window in the page', ()
     }, `/api/payments/razorpay/return/${order._id}?language=or`);
     await page.waitForURL(`**/or/student/checkout/${order._id}?returned=1`);
     await expect(page.getByRole('button', { name: 'ଏବେ ଦିଅନ୍ତୁ' })).toBeEnabled();
+    await expect(page.getByText('ଆପଣଙ୍କ ବ୍ୟାଙ୍କ ଏପର୍ଯ୍ୟନ୍ତ ଉତ୍ତର ଦେଇନାହିଁ'), 'nothing was paid').toHaveCount(0);
     await expect(windowOfProvider).toHaveCount(0);
     await page.getByRole('button', { name: 'ଏବେ ଦିଅନ୍ତୁ' }).click();
     await expect(windowOfProvider).toHaveCount(1);

@@ -1,8 +1,9 @@
 import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import { toLanguagePath } from '@sikhya/contract/language/language.ts';
-import type { Order } from '@sikhya/contract/orders.ts';
+import { type Order, RETURNED_PARAMETER } from '@sikhya/contract/orders.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { useFormatter } from '../../language/formatter.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { NeedsConnection } from '../../lib/needs-connection.tsx';
@@ -23,10 +24,11 @@ const POLL_MS = 4000;
 
 /**
  * Opens the provider's payment window, and shows the state of the order until it is paid. The window does not open by itself
- * for somebody who has just paid and whose bank has not answered.
+ * for somebody whose bank has not answered yet, or who comes back from the provider's page.
  */
 export function CheckoutPage({ orderId }: { orderId: string }) {
   const t = useTexts(texts);
+  const [params] = useSearchParams();
   const order = useQuery({
     ...orderQuery(orderId),
     // a payment may also be confirmed by the provider while the page is open
@@ -34,7 +36,9 @@ export function CheckoutPage({ orderId }: { orderId: string }) {
   });
   const { step, hasReturned, open } = useCheckout(order.data);
   const status = order.data?.status;
-  const opensByItself = status === 'open' && !order.data?.isPaymentPending && !hasReturned;
+  // also after a payment that was cancelled there
+  const isBackFromProvider = params.has(RETURNED_PARAMETER);
+  const opensByItself = status === 'open' && !order.data?.isPaymentPending && !isBackFromProvider;
   const wasDecided = useRef(false);
   useEffect(() => {
     if (status === undefined || wasDecided.current) return;
@@ -60,7 +64,7 @@ export function CheckoutPage({ orderId }: { orderId: string }) {
 type StatusProps = {
   order: Order;
   step: CheckoutStep;
-  /** Whether the student has returned from the provider's window. */
+  /** Whether the provider reported a payment to this page. */
   hasReturned: boolean;
 };
 

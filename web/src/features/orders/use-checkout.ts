@@ -1,14 +1,8 @@
 import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import { toPaise } from '@sikhya/contract/money.ts';
-import {
-  confirmOrder,
-  type Order,
-  PAYMENT_RETURN_PATH,
-  RETURNED_PARAMETER,
-} from '@sikhya/contract/orders.ts';
+import { confirmOrder, type Order, PAYMENT_RETURN_PATH } from '@sikhya/contract/orders.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useLocale } from '../../language/locale.tsx';
 import { call } from '../../lib/call.ts';
 import { useAuth } from '../../lib/session.tsx';
@@ -31,8 +25,7 @@ export function useCheckout(order: Order | undefined) {
   const { payments, name: siteName, origin } = useSite();
   const { name, email } = useAuth();
   const [step, setStep] = useState<CheckoutStep>('idle');
-  const [params] = useSearchParams();
-  const [hasReturned, setReturned] = useState(params.has(RETURNED_PARAMETER));
+  const [hasReturned, setReturned] = useState(false);
   const isOpen = useRef(false);
   const { language } = useLocale();
 
