@@ -99,16 +99,42 @@ test('a read without a response ends after a while as unreachable, and at once w
   await assert.rejects(cancelled, { name: 'AbortError' });
 });
 
-test('a read whose response has begun in time may take as long as its body needs', async (t) => {
+const nextTask = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a write with a timeout ends as unreachable when no response begins', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  neverRespond();
+  const input = { params: { thingId: 'a' }, body: { name: 'x' } };
+  const dead = call(rename, input, { timeoutMs: 15_000 });
+  t.mock.timers.tick(15_000);
+  await assert.rejects(dead, { name: 'ApiError', code: 'unreachable' });
+});
+
+test('a response that has begun in time may take as long as its body needs', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const body = new TransformStream();
   const requests = respondWith(() => new Response(body.readable));
   const slow = call(listCourses, { query: {} });
-  await new Promise((resolve) => setImmediate(resolve));
-  t.mock.timers.tick(100_000);
-  assert.equal(requests[0]?.init?.signal?.aborted, false);
   const writer = body.writable.getWriter();
-  void writer.write(new TextEncoder().encode('{"courses":[]}'));
+  for (const part of new TextEncoder().encode('{"courses":["ଗଣିତ"]}')) {
+    await nextTask();
+    t.mock.timers.tick(10_000);
+    void writer.write(Uint8Array.of(part));
+  }
+  assert.equal(requests[0]?.init?.signal?.aborted, false);
+  await nextTask();
   void writer.close();
-  assert.deepEqual(await slow, { courses: [] });
+  assert.deepEqual(await slow, { courses: ['ଗଣିତ'] });
+});
+
+test('a response that stops in the middle of its body ends as unreachable', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const body = new TransformStream();
+  respondWith(() => new Response(body.readable));
+  const stopped = call(listCourses, { query: {} });
+  void body.writable.getWriter().write(new TextEncoder().encode('{"courses":'));
+  await nextTask();
+  await nextTask();
+  t.mock.timers.tick(20_000);
+  await assert.rejects(stopped, { name: 'ApiError', code: 'unreachable' });
 });

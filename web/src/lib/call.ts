@@ -15,6 +15,7 @@ import {
   toApiError,
 } from './api-error.ts';
 import { createIdempotencyKey, forgetIdempotencyKey, getIdempotencyKey } from './idempotency.ts';
+import { readText } from './read-body.ts';
 import {
   checkSession,
   endSession,
@@ -32,6 +33,8 @@ type Query = Record<string, string | undefined>;
 
 type CallOptions = {
   signal?: AbortSignal;
+  /** How long a write waits for its response to begin; by default as long as the connection stays open. Reads have a limit. */
+  timeoutMs?: number;
   /** The request continues when the page is closed. */
   keepalive?: boolean;
   /** The language of the server's messages; by default that of the open page. */
@@ -69,8 +72,8 @@ export async function call<E extends Endpoint>(
     headers[IDEMPOTENCY_KEY.header] =
       options.idempotencyKey ?? (write ? getIdempotencyKey(write) : createIdempotencyKey());
   try {
-    const send = endpoint.method === 'GET' ? fetchInTime : transport;
-    const response = await send(url, {
+    const timeoutMs = endpoint.method === 'GET' ? READ_TIMEOUT_MS : options.timeoutMs;
+    const response = await fetchInTime(timeoutMs, url, {
       method: endpoint.method,
       headers,
       ...(json !== undefined && { body: json }),
@@ -89,11 +92,12 @@ export async function call<E extends Endpoint>(
   }
 }
 
-/** Rejects if no response begins in time: a connection can be dead without an error. Writes have timeouts where they need them. */
-async function fetchInTime(url: string, init: RequestInit): Promise<Response> {
+/** Rejects if no response begins in time: a connection can be dead without an error. Its body may take longer. */
+async function fetchInTime(timeoutMs: number | undefined, url: string, init: RequestInit): Promise<Response> {
+  if (timeoutMs === undefined) return transport(url, init);
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const timer = setTimeout(abort, READ_TIMEOUT_MS);
+  const timer = setTimeout(abort, timeoutMs);
   init.signal?.addEventListener('abort', abort);
   if (init.signal?.aborted) abort();
   try {
@@ -112,7 +116,7 @@ export async function fetchPicture(url: string, signal: AbortSignal): Promise<Bl
 
 /** A captive portal responds 200 with its own HTML page, so a body that is not JSON is an error. */
 async function parseResponse(response: Response): Promise<unknown> {
-  const text = await response.text();
+  const text = await readText(response);
   try {
     return JSON.parse(text);
   } catch {

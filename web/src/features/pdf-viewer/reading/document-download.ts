@@ -1,7 +1,7 @@
 import { createUnreachableError, isTransient, toApiError } from '../../../lib/api-error.ts';
+import { readBody } from '../../../lib/read-body.ts';
 import type { RangeDownload } from './range-download.ts';
 import { ReadAhead } from './read-ahead.ts';
-import { getTotalBytes, readBody } from './read-body.ts';
 
 export type DocumentLink = { url: string };
 
@@ -169,4 +169,10 @@ export class DocumentDownload {
 /** Identifies the file: all ranges of one file have the same version. */
 function getVersion(response: Response, total: number | undefined): string {
   return `${response.headers.get('etag') ?? ''} ${total}`;
+}
+
+/** Returns the size of the whole file, or undefined when the response is not a range of it. */
+function getTotalBytes(response: Response): number | undefined {
+  const total = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
+  return total === undefined ? undefined : Number(total);
 }
