@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { navigate } from './navigate.ts';
 import { ADMIN, expect, test } from './product.ts';
 import { fillAdminForm, signInAsAdmin } from './sign-in.ts';
 import { openAsTeamMember } from './team-member.ts';
@@ -7,6 +8,12 @@ const RESTORED = 'What you entered before you were signed out was restored.';
 
 const couponDialog = (page: Page) => page.getByRole('dialog', { name: 'New coupon' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard changes?' });
+
+/** Opens the list inside the app. Before the app has started, the link would load another page. */
+async function openCoupons(page: Page): Promise<void> {
+  await expect(page.locator('#shell')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Coupons and Passes' }).click();
+}
 
 async function openCoupon(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New coupon' }).click();
@@ -134,6 +141,81 @@ test('a changed form in a dialog is discarded only after a question', async ({ p
   await code.fill('');
   await page.keyboard.press('Escape');
   await expect(dialog, 'nothing has changed').toBeHidden();
+});
+
+test('Back leaves a changed form in a dialog only after a question', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/dashboard');
+  await openCoupons(page);
+  await expect(page.getByRole('button', { name: 'New coupon' })).toBeVisible();
+  await navigate(page, '/admin/coupons?view=changed');
+  await expect(page).toHaveURL('/admin/coupons?view=changed');
+  const dialog = couponDialog(page);
+  const code = dialog.getByLabel('Code');
+  await openCoupon(page);
+  await code.fill('DURGA');
+  await page.goBack();
+  await question(page).getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect(code).toHaveValue('DURGA');
+  await expect(page).toHaveURL('/admin/coupons?view=changed');
+
+  await page.goBack();
+  await expect(question(page)).toBeVisible();
+  // the blocked Back is undone, which changes the URL for a moment
+  await expect(page).toHaveURL('/admin/coupons?view=changed');
+  await question(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL('/admin/coupons');
+  await expect(dialog, 'the list behind it has changed').toBeHidden();
+});
+
+test('Back that is pressed twice leaves a changed form only after a question', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/students');
+  await openCoupons(page);
+  const code = couponDialog(page).getByLabel('Code');
+  await openCoupon(page);
+  await page.keyboard.press('Escape');
+  await expect(couponDialog(page)).toBeHidden();
+  await openCoupon(page);
+  await code.fill('DURGA');
+  await page.goBack();
+  await expect(question(page)).toBeVisible();
+  await expect(page).toHaveURL('/admin/coupons');
+  await page.goBack();
+  await question(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL('/admin/students');
+});
+
+test('a changed form of a page is discarded only after a question', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/breaches');
+  const title = page.getByLabel('Title (English)');
+  await title.fill('A lost laptop');
+  const leave = () => page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await leave();
+  await question(page).getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect(title).toHaveValue('A lost laptop');
+  await leave();
+  await question(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+});
+
+test('a session that ends in another tab leaves a changed dialog without a question', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/coupons');
+  await openCoupon(page);
+  await couponDialog(page).getByLabel('Code').fill('DURGA');
+  const other = await page.context().newPage();
+  await other.goto('/contact-us');
+  await other.evaluate(() => localStorage.removeItem('token'));
+  await expect(page).toHaveURL('/login');
+  await expect(question(page)).toBeHidden();
+  await fillAdminForm(page, ADMIN);
+  await expect(page).toHaveURL('/admin/coupons');
+  await openCoupon(page);
+  await expect(couponDialog(page).getByLabel('Code')).toHaveValue('DURGA');
 });
 
 test.describe('on a phone', () => {

@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { SAMPLE_QUESTIONS } from '@sikhya/contract/sample-questions.ts';
 import { expectNoViolations } from './axe.ts';
-import { createCourse, openRow, rowButton } from './editor-actions.ts';
-import { expect, test } from './product.ts';
+import { createCourse, openRow, pauseAutosave, rowButton } from './editor-actions.ts';
+import { navigate } from './navigate.ts';
+import { ADMIN, expect, test } from './product.ts';
 import { text } from './sample-files.ts';
-import { signInAsAdmin } from './sign-in.ts';
+import { fillAdminForm, signInAsAdmin } from './sign-in.ts';
 
 const SAMPLES = fileURLToPath(new URL('../contract/src/question-file/samples', import.meta.url));
 const readSample = (name: string) => readFileSync(path.join(SAMPLES, name), 'utf8');
@@ -16,8 +17,14 @@ const readSample = (name: string) => readFileSync(path.join(SAMPLES, name), 'utf
 async function openChapter(page: Page, title: string): Promise<void> {
   await signInAsAdmin(page);
   await page.goto('/admin/dashboard');
+  // a navigation before the router has started could not be blocked later
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   const courseId = await createCourse(page, title);
-  await page.goto(`/admin/edit-course/${courseId}`);
+  await navigate(page, `/admin/edit-course/${courseId}`);
+  await openFirstChapter(page);
+}
+
+async function openFirstChapter(page: Page): Promise<void> {
   await rowButton(page, 'Subject 1').click();
   await rowButton(page, 'Chapter 1').click();
 }
@@ -133,6 +140,98 @@ test('paginates a thousand questions and refuses more than 5,000', async ({ page
   );
   await expect(preview(page).getByRole('button', { name: /^Replace/ })).toBeDisabled();
   await expect(preview(page).getByRole('button', { name: /^Add/ })).toBeDisabled();
+});
+
+const PASTED = '1. Item one?\na) p\nb) q\nc) r\nd) s\nAns: b\n2. Item two?\na) p\nb) q\nc) r\nd) s\nAns: c\n';
+
+const pasteDialog = (page: Page) => page.getByRole('dialog', { name: 'Paste questions' });
+
+async function paste(page: Page): Promise<void> {
+  await openRow(page).getByRole('button', { name: 'Paste questions' }).click();
+  await pasteDialog(page).getByLabel('Questions').fill(PASTED);
+}
+
+const openPreview = (page: Page) => pasteDialog(page).getByRole('button', { name: 'Read questions' }).click();
+
+test('asks before it discards pasted text or a changed preview', async ({ page }) => {
+  await pauseAutosave(page);
+  await openChapter(page, 'Discarded imports');
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  const answer = async (button: 'Keep editing' | 'Discard') => {
+    await question.getByRole('button', { name: button }).click();
+    await expect(question).toBeHidden();
+  };
+  await paste(page);
+  await page.keyboard.press('Escape');
+  await answer('Keep editing');
+  await openPreview(page);
+  await preview(page).getByRole('button', { name: 'Close' }).click();
+  await expect(preview(page), 'the pasted text stays').toBeHidden();
+  await expect(pasteDialog(page).getByLabel('Questions')).toHaveValue(PASTED);
+
+  await openPreview(page);
+  const leaveOut = preview(page).getByRole('button', { name: 'Leave out question 1' });
+  await leaveOut.click();
+  await page.keyboard.press('Escape');
+  await answer('Keep editing');
+  await preview(page).getByRole('button', { name: 'Put back question 1' }).click();
+  await leaveOut.click();
+  await page.goBack();
+  await answer('Keep editing');
+  await expect(preview(page).getByText('Left out', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await answer('Discard');
+  await expect(preview(page)).toBeHidden();
+  await pasteDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await answer('Discard');
+  await expect(pasteDialog(page)).toBeHidden();
+});
+
+test('asks once about the import and once about the changed course when Back is pressed', async ({
+  page,
+}) => {
+  await pauseAutosave(page);
+  await openChapter(page, 'Left imports');
+  await page.getByLabel('Course Title').fill('Left imports, changed');
+  await paste(page);
+  await openPreview(page);
+  await preview(page).getByRole('button', { name: 'Leave out question 1' }).click();
+  await page.goBack();
+  await page
+    .getByRole('alertdialog', { name: 'Discard changes?' })
+    .getByRole('button', { name: 'Discard' })
+    .click();
+  const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await leave.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+});
+
+test('restores pasted text and the changed preview after the session has ended', async ({ page }) => {
+  await openChapter(page, 'Imports and sessions');
+  const editor = page.url();
+  await paste(page);
+  await openPreview(page);
+  await preview(page).getByRole('button', { name: 'Leave out question 1' }).click();
+  await expect(preview(page).getByRole('button', { name: 'Add 1 question' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/contact-us');
+  await other.evaluate(() => localStorage.removeItem('token'));
+  await expect(page).toHaveURL('/login');
+  await other.close();
+  await fillAdminForm(page, ADMIN);
+  await expect(page).toHaveURL(editor);
+
+  await openFirstChapter(page);
+  await openRow(page).getByRole('button', { name: 'Paste questions' }).click();
+  const restored = 'What you entered before you were signed out was restored.';
+  await expect(pasteDialog(page)).toContainText(restored);
+  await expect(pasteDialog(page).getByLabel('Questions')).toHaveValue(PASTED);
+  await openPreview(page);
+  await expect(preview(page)).toContainText(restored);
+  await preview(page).getByRole('button', { name: 'Add 1 question' }).click();
+  await expect(page.getByText('Added 1 question.')).toBeVisible();
+  await rowButton(page, 'Question 4').click();
+  await expect(openRow(page).locator('textarea[name$=":question"]')).toHaveValue('Item two?');
 });
 
 test.describe('on a phone', () => {

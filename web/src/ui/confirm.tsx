@@ -4,6 +4,7 @@ import { Button } from './button.tsx';
 import { DIALOG_FOOTER, DIALOG_SHAPE } from './dialog-style.ts';
 import { Modal } from './modal.tsx';
 import { ModalHeader } from './modal-header.tsx';
+import { NavigationBlocker } from './navigation-blocker.ts';
 import { StatusIcon } from './status-icon.tsx';
 import { texts } from './texts.ts';
 
@@ -52,6 +53,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
+      <NavigationBlocker />
       <Modal
         open={open}
         onClose={() => answer(false)}

@@ -4,12 +4,14 @@ import { useNavigate } from '../../language/navigation.tsx';
 import { richText } from '../../language/rich-text.tsx';
 import { useFormInput } from '../../lib/form-input/use-form-input.ts';
 import { paths } from '../../lib/paths.ts';
+import { isSignedOut } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { RestoredNotice } from '../../ui/restored-notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useDiscardConfirmOfPage } from '../../ui/use-discard-confirm.ts';
 import { useFormSubmit } from '../../ui/use-form-submit.tsx';
 import { useCreateExam } from './api.ts';
 import { describeRefusal } from './describe-refusal.ts';
@@ -47,6 +49,7 @@ export function QuickForm() {
     },
     onDone: () => void navigate(paths.exams),
   });
+  useDiscardConfirmOfPage(input.isChanged && !isBusy, { unless: isSignedOut });
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
       <RestoredNotice isShown={input.isRestored} />

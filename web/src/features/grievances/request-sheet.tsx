@@ -6,6 +6,7 @@ import { richText } from '../../language/rich-text.tsx';
 import { useFormInput } from '../../lib/form-input/use-form-input.ts';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
+import { isSignedOut } from '../../lib/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -15,6 +16,7 @@ import { RestoredNotice } from '../../ui/restored-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { StandaloneLink } from '../../ui/text-link.tsx';
+import { useDiscardConfirmOfPage } from '../../ui/use-discard-confirm.ts';
 import { useFormSubmit } from '../../ui/use-form-submit.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { useAnswerRequest } from './api.ts';
@@ -33,6 +35,8 @@ const NO_ANSWERS = {};
 export function RequestSheet({ request, canMail, onClose }: RequestSheetProps) {
   // by request, so that closing the sheet loses no text
   const input = useFormInput<Record<string, string>>('answers-to-requests', NO_ANSWERS);
+  const isChanged = Object.values(input.values).some((text) => text.trim() !== '');
+  useDiscardConfirmOfPage(isChanged, { unless: isSignedOut });
   const [restoredIds] = useState(() => (input.isRestored ? Object.keys(input.values) : []));
   return (
     <Sheet

@@ -3,6 +3,7 @@ import type { ReportCase } from '@sikhya/contract/report-cases.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { useFormInput } from '../../lib/form-input/use-form-input.ts';
 import { getLang } from '../../lib/odia.ts';
+import { isSignedOut } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
@@ -11,6 +12,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { RestoredNotice } from '../../ui/restored-notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useAction } from '../../ui/use-action.tsx';
+import { useDiscardConfirmOfPage } from '../../ui/use-discard-confirm.ts';
 import { type DecisionInput, useDecide } from './api.ts';
 import { getDecisionLabel } from './decision-view.tsx';
 import { EffectView } from './effect-view.tsx';
@@ -41,6 +43,7 @@ export function DecisionForm({ reportCase }: { reportCase: ReportCase }) {
   const kinds = DECISION_KINDS.filter((kind) => kind !== 'translation' || reportCase.odia);
   // a failure is shown in a toast, because the form is gone if the case turns out to be decided
   const { run, isBusy } = useAction();
+  useDiscardConfirmOfPage(input.isChanged && !isBusy, { unless: isSignedOut });
   const decide = () => run(() => apply(body), { done: t.applied });
   return (
     <Panel title={t.decision}>

@@ -36,12 +36,16 @@ export function removeFormInputOfOthers(): void {
   if (read()?.owner !== getAccount()) removeAllFormInput();
 }
 
-/** The fields that differ, by their JSON. */
 export function pickChanges<Values extends object>(values: Values, initial: Values): Partial<Values> {
-  const toJson = (value: unknown) => JSON.stringify(value);
   return Object.fromEntries(
-    Object.entries(values).filter(([key, value]) => toJson(value) !== toJson(initial[key as keyof Values])),
+    Object.entries(values).filter(([key, value]) => isDifferent(value, initial[key as keyof Values])),
   ) as Partial<Values>;
+}
+
+/** Objects and lists are compared by their JSON. */
+function isDifferent(value: unknown, initial: unknown): boolean {
+  if (typeof value !== 'object') return value !== initial;
+  return JSON.stringify(value) !== JSON.stringify(initial);
 }
 
 function readFormsOf(owner: string | null): StoredInput['forms'] {

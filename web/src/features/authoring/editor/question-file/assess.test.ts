@@ -6,7 +6,12 @@ import type { FoundQuestion } from '@sikhya/contract/question-file/found-questio
 import { texts } from '@sikhya/contract/question-file/texts.ts';
 import { type Assessment, assess, mapNumbersByText } from './assess.ts';
 import { compareVersions } from './compare-read-questions.ts';
-import { changeItems, type ImportItem, toImportItems } from './import-items.ts';
+import { addChange, type ImportItem, type ItemChange, toImportItems, withChange } from './import-items.ts';
+
+const changeItems = (items: readonly ImportItem[], change: ItemChange) => {
+  const changed = addChange(items, {}, change);
+  return items.map((item) => withChange(item, changed));
+};
 
 const createQuestion = (question: string, change: Partial<FoundQuestion> = {}) =>
   compareVersions({
@@ -90,4 +95,16 @@ test('adds missing options as empty ones and removes a fifth', () => {
   assert.deepEqual([less?.options, less?.correctAnswer], [['a', 'c', 'd', 'e'], 2]);
   const [none] = changeItems(many, { type: 'option removed', key: 0, option: 3 });
   assert.equal(none?.correctAnswer, -1);
+});
+
+test('keeps a change only for the same question, and no change that was undone', () => {
+  const items = toImportItems([createQuestion('Which?'), createQuestion('Where?')]);
+  const leaveOut = (key: number, isLeftOut: boolean) => ({ type: 'left out', key, isLeftOut }) as const;
+  const changed = [0, 1].reduce((all, key) => addChange(items, all, leaveOut(key, true)), {});
+  const later = toImportItems([createQuestion('Which one?'), createQuestion('Where?')]);
+  assert.deepEqual(
+    later.map((item) => withChange(item, changed).isLeftOut),
+    [false, true],
+  );
+  assert.deepEqual(Object.keys(addChange(items, changed, leaveOut(0, false))), ['1']);
 });

@@ -15,6 +15,7 @@ import { texts } from './texts.ts';
 
 type BulkQuestionsProps = {
   path: ChapterPath;
+  chapterId: string;
   chapterTitle: string;
   questions: readonly QuestionForm[];
   wasReplaced: boolean;
@@ -42,7 +43,8 @@ const toQuestionForm = ({
 });
 
 /** Imports the questions of a chapter from a file or the clipboard, and exports them. */
-export function BulkQuestions({ path, chapterTitle, questions, wasReplaced }: BulkQuestionsProps) {
+export function BulkQuestions(props: BulkQuestionsProps) {
+  const { path, chapterId, chapterTitle, questions, wasReplaced } = props;
   const t = useTexts(texts);
   const { dispatch } = useEditor();
   const toast = useToast();
@@ -91,6 +93,7 @@ export function BulkQuestions({ path, chapterTitle, questions, wasReplaced }: Bu
       <BulkButtons isReading={isReading && !isPasting} wasReplaced={wasReplaced} {...actions} />
       {isPasting && (
         <PasteQuestions
+          chapterId={chapterId}
           isReading={isReading}
           onRead={(text) => void showPreview(readPastedQuestions(text))}
           onClose={() => setPasting(false)}
@@ -98,6 +101,7 @@ export function BulkQuestions({ path, chapterTitle, questions, wasReplaced }: Bu
       )}
       {preview && (
         <ImportPreview
+          chapterId={chapterId}
           read={preview}
           existing={existingTexts}
           replacedCount={questions.length}

@@ -32,9 +32,27 @@ export function toImportItems(questions: readonly ComparedQuestion[]): ImportIte
   }));
 }
 
-export function changeItems(items: readonly ImportItem[], change: ItemChange): readonly ImportItem[] {
-  const item = items[change.key];
-  return item ? items.with(change.key, compareVersions(applyChange(item, change))) : items;
+/** Changed questions by their keys. `original` is the JSON of the question as it was read. */
+export type ChangedItems = Record<number, { original: string; item: ImportItem }>;
+
+/** A restored change applies only if the same question was read again. */
+export function withChange(item: ImportItem, changed: ChangedItems): ImportItem {
+  const change = changed[item.key];
+  return change && change.original === JSON.stringify(item) ? change.item : item;
+}
+
+export function addChange(
+  initial: readonly ImportItem[],
+  changed: ChangedItems,
+  change: ItemChange,
+): ChangedItems {
+  const { key } = change;
+  const { [key]: _, ...others } = changed;
+  const read = initial[key];
+  if (!read) return changed;
+  const item = compareVersions(applyChange(withChange(read, changed), change));
+  const original = JSON.stringify(read);
+  return JSON.stringify(item) === original ? others : { ...others, [key]: { original, item } };
 }
 
 function applyChange(item: ImportItem, change: ItemChange): ImportItem {

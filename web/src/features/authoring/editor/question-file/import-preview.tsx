@@ -1,24 +1,29 @@
 import { type Message, type Texts, translate } from '@sikhya/contract/language/texts.ts';
 import type { UnusedLine } from '@sikhya/contract/question-file/found-question.ts';
 import type { RejectedBlock } from '@sikhya/contract/question-file/strict.ts';
-import { useMemo, useReducer, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale, useTexts } from '../../../../language/locale.tsx';
 import { getLang } from '../../../../lib/odia.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { AlertIcon, InfoIcon } from '../../../../ui/icons.tsx';
+import { RestoredNotice } from '../../../../ui/restored-notice.tsx';
+import { useDiscardConfirm, useDiscardQuestion } from '../../../../ui/use-discard-confirm.ts';
 import { assess, mapNumbersByText } from './assess.ts';
 import type { ComparedReading } from './compare-read-questions.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { ImportFooter } from './import-footer.tsx';
-import { changeItems, type ImportQuestions, toImportItems } from './import-items.ts';
+import type { ImportQuestions } from './import-items.ts';
 import { ImportList } from './import-list.tsx';
 import type { ReadFile } from './read-question-file.ts';
 import { texts } from './texts.ts';
+import { useImportItems } from './use-import-items.ts';
 
 const MAX_SHOWN = 30;
 
 type ImportPreviewProps = {
+  /** Names the chapter when changes are restored after the session has ended. */
+  chapterId: string;
   read: ReadFile;
   /** The texts of the questions that are already in the chapter. */
   existing: readonly string[];
@@ -75,9 +80,13 @@ type Conversion = { count: number; onConvert: () => void };
 
 type QuestionsProps = ImportPreviewProps & { reading: ComparedReading; more: Conversion | false | undefined };
 
-function Questions({ read, reading, existing, replacedCount, more, onImport, onClose }: QuestionsProps) {
+function Questions(props: QuestionsProps) {
+  const { chapterId, read, reading, existing, replacedCount, more, onImport, onClose } = props;
   const t = useTexts(texts);
-  const [items, change] = useReducer(changeItems, reading.questions, toImportItems);
+  const name = `import:${chapterId}:${reading.format}:${read.name ?? ''}`;
+  const { items, change, isChanged, isRestored } = useImportItems(name, reading.questions);
+  const close = useDiscardConfirm(isChanged, onClose);
+  const canDiscard = useDiscardQuestion();
   const [openKey, setOpenKey] = useState<number | null>(null);
   const inChapter = useMemo(() => mapNumbersByText(existing), [existing]);
   const assessments = useMemo(() => assess(items, inChapter), [items, inChapter]);
@@ -85,12 +94,15 @@ function Questions({ read, reading, existing, replacedCount, more, onImport, onC
   const errorCount = items.filter(({ isLeftOut }, index) => !isLeftOut && assessments[index]?.error).length;
   const hasValid = assessments.some(({ error }) => !error);
   const isStrict = reading.format === 'strict';
+  const convert = async ({ onConvert }: Conversion) => {
+    if (!isChanged || (await canDiscard())) onConvert();
+  };
   return (
     <Dialog
       open
       keepOpen
       wide
-      onClose={onClose}
+      onClose={close}
       title={hasValid ? t.questionsFound({ count: items.length }) : getEmptyTitle(read, t)}
       description={read.name ?? t.pastedText}
       footer={
@@ -101,11 +113,12 @@ function Questions({ read, reading, existing, replacedCount, more, onImport, onC
           replacedCount={replacedCount}
           isReplacePrimary={isStrict}
           onImport={onImport}
-          onClose={onClose}
+          onClose={close}
         />
       }
     >
       <div className="grid gap-5">
+        <RestoredNotice isShown={isRestored} />
         {!isStrict && items.length > 0 && (
           <p className="flex gap-2">
             <InfoIcon />
@@ -113,7 +126,7 @@ function Questions({ read, reading, existing, replacedCount, more, onImport, onC
           </p>
         )}
         <RejectedBlocks blocks={reading.rejected} />
-        {more && <OfferConversion more={more} />}
+        {more && <OfferConversion count={more.count} onConvert={() => void convert(more)} />}
         {items.length > 0 && (
           <ImportList
             items={items}
@@ -156,7 +169,7 @@ function RejectedBlocks({ blocks }: { blocks: readonly RejectedBlock[] }) {
   );
 }
 
-function OfferConversion({ more: { count, onConvert } }: { more: Conversion }) {
+function OfferConversion({ count, onConvert }: Conversion) {
   const t = useTexts(texts);
   return (
     <div className="flex flex-wrap items-center gap-3">

@@ -43,6 +43,7 @@ export function ChapterFields({ path, chapter, openQuestion, page, wasReplaced }
         <FileField slot={pdf} label={t.chapterPdf} hint={t.chapterPdfHint} file={chapter.pdf} />
         <BulkQuestions
           path={path}
+          chapterId={chapter._id ?? chapter.key}
           chapterTitle={chapter.title}
           questions={chapter.questions}
           wasReplaced={wasReplaced}
