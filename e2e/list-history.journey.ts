@@ -61,6 +61,40 @@ test('Back undoes a tab of a list', async ({ page }) => {
   await expect(states.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('Back leads to the tab where a move with the arrow keys began', async ({ page }) => {
+  await signInAsStudent(page, { name: 'Arrow Keys', email: 'arrow.keys@example.com' });
+  await page.goto('/student/dashboard');
+  await page.goto('/student/analytics');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('All Time').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/student/analytics?timeRange=month');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/student/analytics?timeRange=week');
+  await page.goBack();
+  await expect(page).toHaveURL('/student/analytics');
+  await expect(tab('All Time')).toHaveAttribute('aria-selected', 'true');
+  await tab('This Month').click();
+  await tab('This Week').click();
+  await expect(page).toHaveURL('/student/analytics?timeRange=week');
+  await page.goBack();
+  await expect(page, 'a click adds an entry each').toHaveURL('/student/analytics?timeRange=month');
+});
+
+test('Back leads to the choice of a list where a move with the arrow keys began', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/dashboard');
+  await page.goto('/admin/orders');
+  const states = page.getByRole('combobox', { name: 'State' });
+  await states.focus();
+  // faster than the router completes a change
+  for (let n = 1; n <= 3; n += 1) await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL('/admin/orders?status=lapsed');
+  await expect(states).toHaveValue('lapsed');
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/orders');
+});
+
 test('Back leads to the previous page of the catalogue', async ({ page, product }) => {
   // one more than a page has
   for (let n = 1; n <= 13; n += 1) await addCourse(product.address, { title: `Listed ${n}`, price: 0 });

@@ -35,7 +35,7 @@ export const codeGroups = [
     test: toPathPattern(
       [
         'ui/(badge|skeleton|use-debounced-search|query-view|picture-card|icon-facts|text-link)',
-        'lib/(search-courses|url-state|use-media-query|use-can-use-passkeys)',
+        'lib/(search-courses|url-state|history-entries|arrow-keys|use-media-query|use-can-use-passkeys)',
         'features/catalogue/(api|course-counts|course-pages|no-courses-yet|course-cover|course-card|course-grid|course-card-skeleton)',
         'screens/public/texts',
         '(constants|is-free-course|search-key|catalogue)',
@@ -84,11 +84,19 @@ export const codeGroups = [
         .join('|'),
     ),
   },
+  // questions in dialogs, and the questions before a page or a form is left, which most public pages do not need
+  {
+    name: 'confirm',
+    test: toPathPattern(
+      '/src/ui/(confirm|leave-confirm|navigation-blocker|use-discard-confirm|dialog-style)\\.tsx?$',
+    ),
+    includeDependenciesRecursively: false,
+  },
   // dialogs and everything that they import
   {
     name: 'dialogs',
     test: toPathPattern(
-      '/src/(ui/(modal-header|modal-close|sheet|confirm|theme-switch)|app/layout/signed-in-user)\\.tsx$',
+      '/src/(ui/(modal-header|modal-close|sheet|theme-switch)|app/layout/signed-in-user)\\.tsx$',
     ),
   },
   // the controls of lists and forms, which the public catalogue and the login screen have too

@@ -1,28 +1,47 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
-
-/** Parameters of fields in which people type. Each pause in typing would add a history entry. */
-const TYPED = ['search', 'person', 'from', 'to'];
+import { startTransition, useCallback, useEffect, useOptimistic } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { isMovingByKeys, watchMovingKeys } from './arrow-keys.ts';
+import { continuesKeyMove, isChangedByTyping, type KeyMove, listChangedNames } from './history-entries.ts';
 
 type SetUrlState = (changes: Record<string, string>, options?: { replace?: boolean }) => void;
 
+let lastKeyMove: KeyMove | null = null;
+
+/** A change that the router has not completed, because the guards of the page run before. */
+let pending: { params: URLSearchParams; replace: boolean } | null = null;
+
 /**
  * Keeps the state of a list (page, search, filters) in the URL, so that it survives a reload and can be shared.
- * An empty value removes the parameter. A change adds a history entry, so that Back undoes it, unless it was typed or
- * `replace` is set.
+ * An empty value removes the parameter. A change adds a history entry, so that Back undoes it, unless it was typed, it
+ * continues a move with the arrow keys, or `replace` is set.
  */
 export function useUrlState(): [URLSearchParams, SetUrlState] {
-  const [params, setParams] = useSearchParams();
+  const [completed] = useSearchParams();
+  // shown at once: a held arrow key would otherwise start again from the choice before
+  const [params, showParams] = useOptimistic(completed);
+  const navigate = useNavigate();
+  useEffect(watchMovingKeys, []);
   const change: SetUrlState = useCallback(
     (changes, { replace = false } = {}) => {
       // start from the current URL, not from the last render: two changes in one tick must not undo each other
-      const before = new URLSearchParams(window.location.search);
+      const before = pending?.params ?? new URLSearchParams(window.location.search);
       const next = applyChanges(before, changes);
       const names = listChangedNames(before, next);
       if (names.length === 0) return;
-      setParams(next, { replace: replace || isTyped(names), preventScrollReset: true });
+      const isKeyMove = isMovingByKeys();
+      const continues = isKeyMove && continuesKeyMove(lastKeyMove, before, names);
+      lastKeyMove = isKeyMove ? { names, to: next } : null;
+      const addsNoEntry = replace || continues || isChangedByTyping(names);
+      // a pending change that this one cancels has not added its entry
+      const started = { params: next, replace: addsNoEntry && (pending?.replace ?? true) };
+      pending = started;
+      startTransition(async () => {
+        showParams(next);
+        await navigate({ search: `?${next}` }, { replace: started.replace, preventScrollReset: true });
+        if (pending === started) pending = null;
+      });
     },
-    [setParams],
+    [navigate, showParams],
   );
   return [params, change];
 }
@@ -34,17 +53,4 @@ function applyChanges(params: URLSearchParams, changes: Record<string, string>):
     else next.set(name, value);
   }
   return next;
-}
-
-export function listChangedNames(before: URLSearchParams, after: URLSearchParams): string[] {
-  const names = new Set([...before.keys(), ...after.keys()]);
-  return [...names].filter((name) => before.get(name) !== after.get(name));
-}
-
-/** Typing also leads back to the first page. */
-export function isTyped(names: readonly string[]): boolean {
-  return (
-    names.some((name) => TYPED.includes(name)) &&
-    names.every((name) => name === 'page' || TYPED.includes(name))
-  );
 }
