@@ -46,12 +46,23 @@ export async function install(options: Options): Promise<Installation> {
 
 /** Returns the real path, which is the one that the system shows for the processes in it. */
 async function ensureDataDir(dataDir: string): Promise<string> {
-  await mkdir(dirname(dataDir), { recursive: true });
-  await mkdir(dataDir, { mode: 0o700 }).catch((error) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
+  await makeParents(dataDir);
+  await mkdir(dataDir, { mode: 0o700 }).catch(throwUnlessExists);
   if (!(await stat(dataDir)).isDirectory())
     throw new EmbeddedPostgresError(`${dataDir} is not a folder; remove it or set DATA_DIR to a folder.`);
   await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   return realpath(dataDir);
+}
+
+/** `mkdir` with `recursive` would never return below /proc, where no folder can be created. */
+async function makeParents(folder: string): Promise<void> {
+  const parent = dirname(folder);
+  if (await stat(parent).catch(() => null)) return;
+  await makeParents(parent);
+  await mkdir(parent).catch(throwUnlessExists);
+}
+
+/** Another process may have created the folder meanwhile. */
+function throwUnlessExists(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
 }

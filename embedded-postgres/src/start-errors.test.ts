@@ -95,6 +95,14 @@ describe('start errors and the operating system user', { concurrency: 4 }, () =>
     assert.deepEqual(await readdir(dataDir), ['postgres']);
   });
 
+  test('reports a data folder below /proc, where no folder can be created', {
+    skip: process.platform !== 'linux' && 'only Linux has /proc',
+    timeout: 60_000,
+  }, async (t) => {
+    for (const dataDir of ['/proc/sikhya', '/proc/sikhya/data'])
+      await assert.rejects(start(t, { dataDir }), startError(/cannot be used for the database \(ENOENT/));
+  });
+
   test('passes on the error message of PostgreSQL', async (t) => {
     const dataDir = await newFolderWithDatabase(t);
     await writeFile(join(dataDir, 'postgres', 'postgresql.conf'), 'no_such_setting = 1\n');

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import type { DatabaseAddress } from '../database/connection.ts';
 import { connect } from '../database/database.ts';
 import { haveRows } from '../features/files/service.ts';
+import { makeFolder } from '../storage/make-folder.ts';
 import type { Storage } from '../storage/storage.ts';
 import {
   type BackupKind,
@@ -61,7 +62,7 @@ export async function createBackup(parts: BackupParts, kind: BackupKind, parent:
 /** Creates the folder for backups. Throws if no backup could be written to it. */
 export async function prepareFolder(parent: string): Promise<void> {
   try {
-    await mkdir(parent, { recursive: true, mode: 0o700 });
+    await makeFolder(parent);
     await access(parent, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw explainDiskError(error, parent);

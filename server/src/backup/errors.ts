@@ -12,7 +12,7 @@ export function explainDiskError(error: unknown, folder: string): unknown {
       error,
     );
   }
-  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) {
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(code)) {
     return failure(
       `No backup can be written to ${folder} (${code}); give this user write access, or choose another folder.`,
       error,

@@ -98,6 +98,17 @@ test('reports a folder that cannot be written long before a backup is due', asyn
     );
 });
 
+test('reports a folder below /proc, where no folder can be created', {
+  skip: process.platform !== 'linux' && 'only Linux has /proc',
+  timeout: 60_000,
+}, async () => {
+  for (const unusable of ['/proc/backups', '/proc/backups/of/sikhya'])
+    await assert.rejects(
+      nightlyBackup({ ...parts, folder: unusable }).run(never),
+      /^BackupError: No backup can be written to \/proc\/backups.* \(ENOENT\)/,
+    );
+});
+
 test('makes backups although one was made while the clock was years ahead', async () => {
   await mkdir(path.join(folder, 'nightly-2093-01-01T21-00-00Z'));
   await writeFile(path.join(folder, 'nightly-2093-01-01T21-00-00Z', 'manifest.json'), '{}');

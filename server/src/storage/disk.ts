@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { access, constants, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { StartFailure } from '../start-failure.ts';
 import { assertKey, isKey } from './keys.ts';
+import { makeFolder } from './make-folder.ts';
 import { measureContent } from './measure-content.ts';
 import { type Storage, StorageError } from './storage.ts';
 import { writeDurably } from './write-durably.ts';
@@ -78,10 +79,6 @@ export function diskStorage(dataDir: string): Storage {
       }
     },
   };
-}
-
-function makeFolder(folder: string) {
-  return mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
 /** Retries, because a concurrent remove may delete the folder between mkdir and rename. */

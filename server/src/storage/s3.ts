@@ -26,6 +26,15 @@ export function s3Storage(settings: S3Settings): Storage {
     return { Bucket, Key: prefix + key };
   }
 
+  const open: Storage['open'] = async (key, range) => {
+    const get = new GetObjectCommand({
+      ...toObject(key),
+      Range: range && `bytes=${range.start}-${range.end}`,
+    });
+    const found = await find((options) => client.send(get, options));
+    return found && withStorageErrors(found.Body as Readable);
+  };
+
   return {
     async put(key, content, { contentType, maxBytes }) {
       const object = { ...toObject(key), ContentType: contentType };
@@ -44,19 +53,16 @@ export function s3Storage(settings: S3Settings): Storage {
       }
     },
 
-    async open(key, range) {
-      const get = new GetObjectCommand({
-        ...toObject(key),
-        Range: range && `bytes=${range.start}-${range.end}`,
-      });
-      const found = await find((options) => client.send(get, options));
-      return found && withStorageErrors(found.Body as Readable);
-    },
+    open,
 
     async size(key) {
       const head = new HeadObjectCommand(toObject(key));
       const found = await find((options) => client.send(head, options));
-      return found?.ContentLength ?? null;
+      if (found) return found.ContentLength ?? null;
+      // the response to HEAD has no body that says whether the file or the whole bucket is missing
+      const content = await open(key);
+      content?.destroy();
+      return null;
     },
 
     async remove(key) {

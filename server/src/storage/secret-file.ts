@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { link, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from './make-folder.ts';
 import { writeDurably } from './write-durably.ts';
 
 /**
@@ -8,7 +9,7 @@ import { writeDurably } from './write-durably.ts';
  * returns. A full disk or a power failure never leaves an incomplete file, which a later start would use.
  */
 export async function readOrCreateSecretFile(file: string, create: () => string): Promise<string> {
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await makeFolder(path.dirname(file));
   const existing = await readIfExists(file);
   if (existing) return existing;
   const unfinished = `${file}.${randomUUID()}`;

@@ -71,8 +71,17 @@ export async function fakeS3Server(t: TestContext, respond: RequestListener): Pr
 }
 
 function settingsFor(endpoint: string): S3Settings {
-  const key = { accessKeyId: 'key', secretAccessKey: 'secret' };
-  return { bucket: 'files', region: 'us-east-1', endpoint, prefix: 'sikhya', forcePathStyle: true, ...key };
+  return {
+    bucket: 'files',
+    region: 'us-east-1',
+    endpoint,
+    prefix: 'sikhya',
+    forcePathStyle: true,
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    // a busy machine may take long to answer; a test of the timeout sets its own
+    patienceMs: 60_000,
+  };
 }
 
 /** Runs code in a separate process. Returns the first line that it prints, and a function that kills it. */

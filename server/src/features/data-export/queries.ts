@@ -54,7 +54,11 @@ export async function findWaiting(db: Db): Promise<ExportRow | undefined> {
   return row;
 }
 
-export async function countTry(db: Db, id: string, change: 1 | -1): Promise<void> {
+export const addTry = (db: Db, id: string) => changeTries(db, id, 1);
+
+export const removeTry = (db: Db, id: string) => changeTries(db, id, -1);
+
+async function changeTries(db: Db, id: string, change: 1 | -1): Promise<void> {
   await db
     .update(dataExports)
     .set({ tries: sql`${dataExports.tries} + ${change}` })

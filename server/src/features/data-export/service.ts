@@ -86,12 +86,12 @@ async function makeExport(
     await queries.finish(db, id, { state: 'failed', finishedAt: now() });
     return;
   }
-  await queries.countTry(db, id, 1);
+  await queries.addTry(db, id);
   const { bytes } = await storeArchive({ db, storage, now }, { id, studentId }, signal).catch(
     async (error) => {
       // neither a storage that is away nor the end of the server says anything about the export
       const isAway = error instanceof StorageError && error.kind === 'away';
-      if (isAway || signal.aborted) await queries.countTry(db, id, -1);
+      if (isAway || signal.aborted) await queries.removeTry(db, id);
       throw error;
     },
   );

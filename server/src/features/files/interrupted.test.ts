@@ -30,7 +30,7 @@ const sites = await Promise.all(
     const { storage, unfinished } = await open({ after });
     await storage.check();
     /** Set by a test: called with every key and for every chunk that is stored. */
-    const hooks = { onPut: (_key: string) => {}, onChunk: () => {} };
+    const hooks = { onPut: (_key: string) => {}, onChunk: () => {}, isHanging: false };
     const storageWithHooks: Storage = {
       ...storage,
       async put(key, content, options) {
@@ -43,6 +43,7 @@ const sites = await Promise.all(
         }
         return storage.put(key, withHook(), options);
       },
+      remove: (key) => (hooks.isHanging ? new Promise<never>(() => {}) : storage.remove(key)),
     };
     const site = await testApp({}, { storage: storageWithHooks });
     const address = await site.app.listen({ port: 0, host: '127.0.0.1' });
@@ -137,6 +138,8 @@ for (const { name, app, db, storage, dataDir, address, hooks, unfinished, token,
       { field: 'thumbnail', name: 'a', content: PNG },
     ]);
     assert.equal(half.statusCode, 503);
+    // the response does not wait until the sizes that were stored are removed
+    while ((await listKeys(storage)).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     await checkNothingStored();
 
     hooks.onPut = () => {};
@@ -155,6 +158,21 @@ for (const { name, app, db, storage, dataDir, address, hooks, unfinished, token,
     await checkNothingStored();
   });
 }
+
+test('27 an upload to a storage that hangs is refused without waiting for the storage again', {
+  timeout: 60_000,
+}, async () => {
+  const { app, hooks, token } = sites.find(({ name }) => name === 'disk')!;
+  hooks.onPut = () => {
+    hooks.isHanging = true;
+    throw new StorageError('away', new Error('TimeoutError'));
+  };
+  const { path: url, field } = UPLOADS.pdf;
+  const refused = await sendForm(app, url, token, [{ field, name: 'a.pdf', content: createPdf('') }]);
+  assert.equal(refused.statusCode, 503);
+  hooks.isHanging = false;
+  hooks.onPut = () => {};
+});
 
 test('an upload of 50 MB needs only a few MB of memory', async () => {
   const { hooks, token, address } = sites.find(({ name }) => name === 'disk')!;
