@@ -14,6 +14,8 @@ export const MAX_GRIEVANCE_LENGTH = 4000;
 export const MAX_GRIEVANCE_NAME_LENGTH = 100;
 /** How many grievances one person, and one e-mail address, can send within 24 hours. */
 export const MAX_GRIEVANCES_A_DAY = 5;
+/** From one network. Many phones of a mobile provider share the address of theirs. */
+export const MAX_VISITOR_GRIEVANCES_A_DAY = 30;
 
 export const GRIEVANCE_KINDS = [
   'access',

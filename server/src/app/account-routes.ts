@@ -6,6 +6,7 @@ import { consentRoutes } from '../features/consents/routes.ts';
 import { createParentTokens } from '../features/consents/service.ts';
 import { dataExportRoutes } from '../features/data-export/routes.ts';
 import { grievanceRoutes } from '../features/grievances/routes.ts';
+import { createNetworkHash } from '../features/grievances/service.ts';
 import { localIdentityRoutes } from '../features/local-identity/routes.ts';
 import { createLocalIdentity } from '../features/local-identity/service.ts';
 import { sessionRoutes } from '../features/session/routes.ts';
@@ -38,7 +39,7 @@ export async function addAccountRoutes(
     canMail,
   });
   breachRoutes(app, { db, now });
-  grievanceRoutes(app, { db, now, canMail });
+  grievanceRoutes(app, { db, now, hashNetwork: createNetworkHash(config.sessionSecrets[0]!), canMail });
   dataExportRoutes(app, { db, storage, now });
   teamRoutes(app, { db, now }, sessions.forgetSessionsOf);
   activityRoutes(app, read);

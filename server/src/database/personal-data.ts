@@ -135,7 +135,7 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     isOf: ofStudent,
     erasure: 'minimise',
     reason: 'the school has to prove that it answered in time; the person and the texts are removed',
-    exported: { omit: ['search_key', 'answered_by'] },
+    exported: { omit: ['search_key', 'answered_by', 'network_hash'] },
   },
   newsletter_subscribers: {
     isOf: ofEmail,

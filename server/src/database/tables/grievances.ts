@@ -18,6 +18,8 @@ export const grievances = pgTable(
     studentId: uuid('student_id').references(() => students.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     email: text('email').notNull(),
+    /** Of the network that a visitor sent it from. Empty after a day, and for a student. */
+    networkHash: text('network_hash').notNull().default(''),
     /** Finds it by number, name and address. */
     searchKey: text('search_key').notNull(),
     language: text('language', { enum: LANGUAGES }).notNull(),
@@ -33,6 +35,9 @@ export const grievances = pgTable(
     unique('grievances_year_count').on(table.year, table.count),
     index('grievances_of_student').on(table.studentId, table.createdAt),
     index('grievances_of_email').on(table.email, table.createdAt),
+    index('grievances_of_network')
+      .on(table.networkHash, table.createdAt)
+      .where(sql`${table.networkHash} <> ''`),
     index('grievances_open').on(table.dueAt, table.id).where(sql`${table.answeredAt} is null`),
     index('grievances_answered').on(table.answeredAt, table.id),
     check('grievances_count_starts', sql`${table.count} >= 1`),

@@ -106,6 +106,30 @@ test('an address and a student can send five a day', async () => {
   assert.equal((await sendForm()).statusCode, 201);
 });
 
+test('visitors of one network can send thirty a day, whatever address they enter', async () => {
+  const sendFrom = (remoteAddress: string, n: number) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/public/grievances',
+      payload: { ...FORM, email: `visitor${n}@example.com` },
+      remoteAddress,
+    });
+  // one machine has many addresses of its IPv6 network
+  for (let n = 0; n < 30; n += 1)
+    assert.equal((await sendFrom(`2001:db8:1:2::${n + 1}`, n)).statusCode, 201, `${n}`);
+  const refused = await sendFrom('2001:db8:1:2::99', 99);
+  assert.equal(refused.statusCode, 429);
+  assert.match(refused.json().message, /from your network/);
+  assert.equal((await sendFrom('2001:db8:1:2::99', 0)).json().number, 'G-2026-0001', 'sent again');
+  assert.equal((await sendFrom('2001:db8:1:3::1', 99)).statusCode, 201, 'another network');
+  const hashes = async () => (await db.select().from(grievances)).map(({ networkHash }) => networkHash);
+  assert.ok((await hashes()).every((hash) => hash !== '' && !hash.includes('2001')));
+  clock.now = new Date(clock.now.getTime() + DAY_MS + 1);
+  assert.equal((await sendFrom('2001:db8:1:2::99', 99)).statusCode, 201, 'on the next day');
+  await deleteOldGrievances(db, clock.now, NEVER);
+  assert.equal((await hashes()).filter((hash) => hash !== '').length, 1);
+});
+
 test('refuses empty and too long fields and invalid e-mail addresses', async () => {
   for (const change of [
     { name: ' ' },

@@ -13,6 +13,7 @@ import {
   lt,
   lte,
   max,
+  ne,
   sql,
 } from 'drizzle-orm';
 import { type Db, type Tx, toLikePattern } from '../../database/database.ts';
@@ -45,14 +46,18 @@ export async function findStudent(tx: Tx, id: string) {
 }
 
 type Sender = { studentId: string } | { email: string };
+type Network = { networkHash: string };
 
-const isRecentOf = (sender: Sender, since: Date) =>
-  and(
-    'studentId' in sender ? eq(grievances.studentId, sender.studentId) : eq(grievances.email, sender.email),
-    gt(grievances.createdAt, since),
-  );
+function isOf(sender: Sender | Network) {
+  if ('studentId' in sender) return eq(grievances.studentId, sender.studentId);
+  if ('email' in sender) return eq(grievances.email, sender.email);
+  return eq(grievances.networkHash, sender.networkHash);
+}
 
-export async function countSince(tx: Tx, sender: Sender, since: Date): Promise<number> {
+const isRecentOf = (sender: Sender | Network, since: Date) =>
+  and(isOf(sender), gt(grievances.createdAt, since));
+
+export async function countSince(tx: Tx, sender: Sender | Network, since: Date): Promise<number> {
   return tx.$count(grievances, isRecentOf(sender, since));
 }
 
@@ -157,4 +162,11 @@ export async function deleteAnsweredBefore(db: Db, before: Date, limit: number):
     .limit(limit);
   const { rowCount } = await db.delete(grievances).where(inArray(grievances.id, old));
   return rowCount ?? 0;
+}
+
+export async function deleteNetworksBefore(db: Db, before: Date): Promise<void> {
+  await db
+    .update(grievances)
+    .set({ networkHash: '' })
+    .where(and(ne(grievances.networkHash, ''), lt(grievances.createdAt, before)));
 }

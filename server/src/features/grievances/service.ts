@@ -15,6 +15,7 @@ import { texts } from './texts.ts';
 import { toAdminGrievance, toGrievance } from './to-response.ts';
 
 export { createAnswerLetterWriter } from './letter.ts';
+export { createNetworkHash } from './network-hash.ts';
 
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;
@@ -22,11 +23,12 @@ const DAY_SECONDS = 86_400;
 export async function sendGrievance(
   db: Db,
   { name, email, ...written }: EndpointRequest<typeof contract.sendGrievance>['body'],
+  networkHash: string,
   now: Date,
 ): Promise<contract.ReceivedGrievance> {
   const address = email.toLowerCase();
   return inTransaction(db, (tx) =>
-    addGrievance(tx, { name, email: address, studentId: null, ...written }, now),
+    addGrievance(tx, { name, email: address, studentId: null, networkHash, ...written }, now),
   );
 }
 
@@ -39,13 +41,16 @@ export async function sendOwnGrievance(
   const student = await queries.findStudent(tx, studentId);
   if (!student) throw new AppError('not-signed-in', message(texts.noAccount));
   const { name, email, language } = student;
-  return addGrievance(tx, { studentId, name, email, language: language ?? 'en', ...written }, now);
+  const sender = { studentId, name, email, networkHash: '', language: language ?? 'en' };
+  return addGrievance(tx, { ...sender, ...written }, now);
 }
 
 type NewGrievance = {
   studentId: string | null;
   name: string;
   email: string;
+  /** Empty for a student. */
+  networkHash: string;
   language: 'en' | 'or';
   kind: contract.GrievanceKind;
   text: string;
@@ -68,6 +73,10 @@ async function addGrievance(
   if (sent) return { number: sent.number, dueAt: sent.dueAt.toISOString() };
   if ((await queries.countSince(tx, sender, since)) >= contract.MAX_GRIEVANCES_A_DAY)
     throw new AppError('too-many', message(texts.tooMany), { retryAfterSeconds: DAY_SECONDS });
+  const { networkHash } = written;
+  // otherwise one visitor with invented addresses could fill the list of requests
+  if (networkHash && (await isNetworkOverLimit(tx, networkHash, since)))
+    throw new AppError('too-many', message(texts.tooManyFromNetwork), { retryAfterSeconds: DAY_SECONDS });
   const number = formatNumber({ year, count });
   const { dueAt } = await queries.insertGrievance(tx, {
     id: newId(now.getTime()),
@@ -82,6 +91,9 @@ async function addGrievance(
   });
   return { number, dueAt: dueAt.toISOString() };
 }
+
+const isNetworkOverLimit = async (tx: Tx, networkHash: string, since: Date): Promise<boolean> =>
+  (await queries.countSince(tx, { networkHash }, since)) >= contract.MAX_VISITOR_GRIEVANCES_A_DAY;
 
 export async function listOwnGrievances(
   db: Db,
@@ -140,7 +152,9 @@ export async function answerGrievance(
 
 const DELETE_BATCH_SIZE = 1000;
 
+/** Deletes what was answered long ago, and the networks of grievances that no longer count for the limit of a day. */
 export async function deleteOldGrievances(db: Db, now: Date, signal: AbortSignal): Promise<void> {
+  await queries.deleteNetworksBefore(db, new Date(now.getTime() - DAY_MS));
   const before = new Date(now.getTime() - RETENTION.answeredGrievanceMs);
   while (!signal.aborted) {
     if ((await queries.deleteAnsweredBefore(db, before, DELETE_BATCH_SIZE)) < DELETE_BATCH_SIZE) return;

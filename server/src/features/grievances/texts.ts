@@ -11,6 +11,10 @@ export const texts = defineTexts({
     en: 'You have sent several grievances today. Try again tomorrow, or write to us.',
     or: 'ଆପଣ ଆଜି ଅନେକ ଅଭିଯୋଗ ପଠାଇସାରିଛନ୍ତି। ଆସନ୍ତାକାଲି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ କିମ୍ବା ଆମକୁ ଲେଖନ୍ତୁ।',
   },
+  tooManyFromNetwork: {
+    en: 'Many grievances were sent from your network today. Try again tomorrow, or write to us.',
+    or: 'ଆପଣଙ୍କ ନେଟୱର୍କରୁ ଆଜି ଅନେକ ଅଭିଯୋଗ ପଠାଯାଇଛି। ଆସନ୍ତାକାଲି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ କିମ୍ବା ଆମକୁ ଲେଖନ୍ତୁ।',
+  },
 });
 
 export const letterTexts = defineTexts({

@@ -1,0 +1,2 @@
+ALTER TABLE "grievances" ADD COLUMN "network_hash" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "grievances_of_network" ON "grievances" USING btree ("network_hash","created_at") WHERE "grievances"."network_hash" <> '';
