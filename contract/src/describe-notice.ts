@@ -16,6 +16,16 @@ const texts = defineTexts({
     en: '{amount} for “{title}” is on its way back to you.',
     or: '“{title}” ପାଇଁ {amount} ଆପଣଙ୍କୁ ଫେରସ୍ତ କରାଯାଉଛି।',
   },
+  refundRevokedText: {
+    en: {
+      one: 'The certificate that you earned with it was revoked.',
+      other: 'The {count:number} certificates that you earned with it were revoked.',
+    },
+    or: {
+      one: 'ଏହାଦ୍ୱାରା ଆପଣ ପାଇଥିବା ପ୍ରମାଣପତ୍ରଟି ରଦ୍ଦ ହେଲା।',
+      other: 'ଏହାଦ୍ୱାରା ଆପଣ ପାଇଥିବା {count:number}ଟି ପ୍ରମାଣପତ୍ର ରଦ୍ଦ ହେଲା।',
+    },
+  },
   passEnds: { en: 'Your pass ends soon', or: 'ଆପଣଙ୍କ ପାସର ଅବଧି ଶୀଘ୍ର ସରିବ' },
   passEndsText: { en: '“{title}” is valid until {moment}.', or: '“{title}” {moment} ପର୍ଯ୍ୟନ୍ତ ବୈଧ।' },
   examComing: { en: 'An exam is coming', or: 'ପୂର୍ଣ୍ଣାଙ୍ଗ ପରୀକ୍ଷା ଆସୁଛି' },
@@ -47,6 +57,15 @@ const texts = defineTexts({
     en: 'A test that you passed for your certificate of “{title}” no longer counts as passed, because it was corrected or cancelled. You can earn the certificate again.',
     or: '“{title}”ର ପ୍ରମାଣପତ୍ର ପାଇଁ ଆପଣ ଉତ୍ତୀର୍ଣ୍ଣ ହୋଇଥିବା ଗୋଟିଏ ପରୀକ୍ଷା ସଂଶୋଧିତ କିମ୍ବା ବାତିଲ ହୋଇଛି, ତେଣୁ ଏହା ଆଉ ଉତ୍ତୀର୍ଣ୍ଣ ଭାବେ ଗଣାଯାଏ ନାହିଁ। ଆପଣ ପ୍ରମାଣପତ୍ରଟି ପୁଣି ପାଇପାରିବେ।',
   },
+  certificateRevokedByAdminText: {
+    en: 'An admin revoked your certificate of “{title}”. Write to us if you think that this is a mistake.',
+    or: 'ଜଣେ ପରିଚାଳକ “{title}”ର ଆପଣଙ୍କ ପ୍ରମାଣପତ୍ର ରଦ୍ଦ କରିଛନ୍ତି। ଏହା ଭୁଲ ଲାଗିଲେ ଆମକୁ ଲେଖନ୍ତୁ।',
+  },
+  certificateReinstated: { en: 'A certificate is valid again', or: 'ଗୋଟିଏ ପ୍ରମାଣପତ୍ର ପୁଣି ବୈଧ ହେଲା' },
+  certificateReinstatedText: {
+    en: 'Your certificate of “{title}” is valid again. Its code and its link are the same as before.',
+    or: '“{title}”ର ଆପଣଙ୍କ ପ୍ରମାଣପତ୍ର ପୁଣି ବୈଧ ହେଲା। ଏହାର କୋଡ ଓ ଲିଙ୍କ ପୂର୍ବ ପରି ଅଛି।',
+  },
   reportAnswered: { en: 'Your report was answered', or: 'ଆପଣ ଜଣାଇଥିବା ସମସ୍ୟାର ଉତ୍ତର' },
   reportAnsweredText: {
     en: 'We looked at the question you reported in “{title}”.',
@@ -73,6 +92,8 @@ const texts = defineTexts({
     or: 'ଏହା {moment}ରେ ବଦଳାଯାଇଛି। ଏହା ଆପଣ ନ ହୋଇଥିଲେ ୱେବସାଇଟର ଜଣେ ମାଲିକଙ୍କ ସାହାଯ୍ୟ ନିଅନ୍ତୁ।',
   },
   removed: { en: 'something that was removed', or: 'ହଟାଯାଇଥିବା ବିଷୟ' },
+  unknownKind: { en: 'A new notice', or: 'ଗୋଟିଏ ନୂଆ ସୂଚନା' },
+  unknownKindText: { en: 'Reload the page to read it.', or: 'ଏହା ପଢ଼ିବାକୁ ପୃଷ୍ଠା ପୁଣି ଖୋଲନ୍ତୁ।' },
 });
 
 /** The text of a notice in one language, and the page that it leads to. */
@@ -98,7 +119,14 @@ export function describeNotice(
     case 'purchase':
       return { title: t.purchase, text: t.purchaseText({ title, amount }), path: '/student/purchases' };
     case 'refund':
-      return { title: t.refund, text: t.refundText({ title, amount }), path: '/student/purchases' };
+      return {
+        title: t.refund,
+        text: [
+          t.refundText({ title, amount }),
+          ...(notice.count ? [t.refundRevokedText({ count: notice.count })] : []),
+        ].join(' '),
+        path: '/student/purchases',
+      };
     case 'pass-ends':
       return { title: t.passEnds, text: t.passEndsText({ title, moment }), path: '/student/purchases' };
     case 'exam-coming':
@@ -127,6 +155,18 @@ export function describeNotice(
         text: t.certificateRevokedText({ title }),
         path: '/student/certificates',
       };
+    case 'certificate-revoked-by-admin':
+      return {
+        title: t.certificateRevoked,
+        text: t.certificateRevokedByAdminText({ title }),
+        path: '/student/certificates',
+      };
+    case 'certificate-reinstated':
+      return {
+        title: t.certificateReinstated,
+        text: t.certificateReinstatedText({ title }),
+        path: '/student/certificates',
+      };
     case 'report-answered':
       return { title: t.reportAnswered, text: t.reportAnsweredText({ title }), path: '/student/reports' };
     case 'parent-consent':
@@ -144,5 +184,8 @@ export function describeNotice(
       return { title: t.newDevice, text: t.newDeviceText({ moment }), path: account };
     case 'password-changed':
       return { title: t.passwordChanged, text: t.passwordChangedText({ moment }), path: account };
+    default:
+      // a kind of a later release, in an app that has not been loaded since
+      return { title: t.unknownKind, text: t.unknownKindText, path: `/${role}/notices` };
   }
 }

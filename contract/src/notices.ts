@@ -16,7 +16,10 @@ export const NOTICE_KINDS = [
   'practice-due',
   'new-chapter',
   'score-corrected',
+  // a test no longer counts as passed
   'certificate-revoked',
+  'certificate-revoked-by-admin',
+  'certificate-reinstated',
   'report-answered',
   'message',
   'parent-consent',
@@ -55,6 +58,8 @@ export const NOTICE_RULES: Record<NoticeKind, { group: NoticeGroup; isUrgent: bo
   'new-chapter': { group: 'courses', isUrgent: false },
   'score-corrected': { group: 'corrections', isUrgent: false },
   'certificate-revoked': { group: 'corrections', isUrgent: false },
+  'certificate-revoked-by-admin': { group: 'corrections', isUrgent: false },
+  'certificate-reinstated': { group: 'corrections', isUrgent: false },
   'report-answered': { group: 'reports', isUrgent: false },
   message: { group: 'messages', isUrgent: false },
   'parent-consent': { group: 'account', isUrgent: true },
@@ -98,7 +103,7 @@ const notice = z.object({
   moment: z.nullable(z.iso.datetime()),
   /** In rupees. */
   amount: z.nullable(z.number()),
-  /** How many questions are due, or chapters are new. */
+  /** How many questions are due, chapters are new, or certificates a refund has revoked. */
   count: z.nullable(z.int()),
   courseId: z.nullable(z.string()),
   examId: z.nullable(z.string()),

@@ -82,8 +82,17 @@ export async function countMatching(db: Db, filters: CertificateFilters, max: nu
   return row!.total;
 }
 
-/** Locks the certificate, so that concurrent changes wait. */
+/**
+ * Locks the certificate, so that concurrent changes wait. Locks the student first, as a refund does, because the notice to
+ * the student does it as well.
+ */
 export async function lockCertificate(tx: Tx, id: string): Promise<ListedRow | undefined> {
+  await tx
+    .select({ id: students.id })
+    .from(students)
+    .innerJoin(certificates, eq(certificates.studentId, students.id))
+    .where(eq(certificates.id, id))
+    .for('key share', { of: students });
   const [row] = await tx
     .select(listedColumns)
     .from(certificates)

@@ -3,6 +3,7 @@ import type { ListedCertificate, listCertificates } from '@sikhya/contract/certi
 import { SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
+import type { NoticeKind } from '@sikhya/contract/notices.ts';
 import { totalPages } from '@sikhya/contract/pagination.ts';
 import { studentSearchWords } from '@sikhya/contract/student-search-key.ts';
 import type { Db, Tx } from '../../database/database.ts';
@@ -10,6 +11,7 @@ import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import { isRandomCode, readRandomCode } from '../admin-accounts/service.ts';
 import { type Actor, recordAuditEntry } from '../audit/service.ts';
+import { notify } from '../notices/service.ts';
 import * as queries from './admin-queries.ts';
 import { CODE_LETTERS } from './issue.ts';
 import { lockEnrolment, takeStatusIndex } from './issue-queries.ts';
@@ -114,8 +116,27 @@ async function changeCertificate(
   const details = { title: content.courseTitle, odiaTitle: content.odiaCourseTitle ?? undefined };
   const entry = { action, subjectId: certificateId, courseId: courseId ?? undefined, details };
   await recordAuditEntry(tx, actor, entry, now);
+  await tellOwner(tx, row, action, now);
   return toListed({ ...row, certificate: { ...row.certificate, ...changes } });
 }
+
+/** Without the note, which only admins see. A certificate may be revoked and reinstated several times. */
+async function tellOwner(
+  tx: Tx,
+  { certificate: { id: certificateId, studentId, courseId } }: queries.ListedRow,
+  action: AuditAction,
+  at: Date,
+): Promise<void> {
+  const kind = NOTICES[action];
+  if (!kind) return;
+  const data = { certificateId, ...(courseId && { courseId }) };
+  await notify(tx, { studentId }, { kind, data, cause: `${certificateId}:${at.toISOString()}`, at });
+}
+
+const NOTICES: Partial<Record<AuditAction, NoticeKind>> = {
+  'revoke-certificate': 'certificate-revoked-by-admin',
+  'reinstate-certificate': 'certificate-reinstated',
+};
 
 function toListed({ certificate, student }: queries.ListedRow): ListedCertificate {
   const { id, code, name, courseId, content, issuedAt, revokedAt, reason, note } = certificate;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { NoticeList } from '@sikhya/contract/notices.ts';
 import { eq } from 'drizzle-orm';
 import { certificates } from '../../database/tables/certificates.ts';
 import { exams } from '../../database/tables/exams.ts';
@@ -116,7 +117,7 @@ test('stays as it is when settings and course change, the progress is reset and 
   assert.equal((await readPublic(certificate.code)).json().certificate.text, SETTINGS.text);
 });
 
-test('needs the final exam, passed, released and not cancelled', async () => {
+test('needs the final exam, passed, released and not cancelled, and who loses it with the exam is told', async () => {
   const created = await admin('POST', '/api/admin/exams', {
     ...EXAM,
     odia: { title: 'ଅନ୍ତିମ', instructions: '' },
@@ -145,9 +146,18 @@ test('needs the final exam, passed, released and not cancelled', async () => {
   );
   const cancelled = await admin('POST', `/api/admin/exams/${examId}/cancel`);
   assert.equal(cancelled.statusCode, 200, cancelled.body);
-  await recheckCertificatesJob(db, () => clock.now).run(new AbortController().signal);
+  const job = recheckCertificatesJob(db, () => clock.now);
+  await job.run(new AbortController().signal);
+  await job.run(new AbortController().signal);
   assert.deepEqual(await readCertificates(reader), [], 'a cancelled exam gives no results');
   assert.equal((await readPublic(certificate!.code)).json().certificate, null);
+  const { notices } = (await student.get('/api/student/notices')).json<NoticeList>();
+  const told = notices.filter(({ kind }) => kind === 'certificate-revoked');
+  assert.deepEqual(
+    told.map(({ title, courseId }) => [title, courseId]),
+    [[course.title, course._id]],
+    'told once',
+  );
 });
 
 test('everybody with the code sees it, however it is typed, and nothing else of the student', async () => {
@@ -194,7 +204,7 @@ test('a refund at the same moment leaves no valid certificate', async () => {
     readCertificates(student),
     db.transaction(async (tx) => {
       await revoke(tx, key);
-      await revokeRefunded(tx, key, clock.now);
+      await revokeRefunded(tx, { ...key, since: new Date(0) }, clock.now);
     }),
     readCertificates(student),
   ]);

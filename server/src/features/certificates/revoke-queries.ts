@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { passPercent } from '../../database/pass-percent.ts';
 import { certificates } from '../../database/tables/certificates.ts';
@@ -20,12 +20,17 @@ export async function revokeById(tx: Tx, ids: string[], revocation: Revocation) 
   return ids.length === 0 ? [] : revokeWhere(tx, inArray(certificates.id, ids), revocation);
 }
 
+/** Only certificates that were issued since a time. */
 export async function revokeOfCourse(
   tx: Tx,
-  { studentId, courseId }: { studentId: string; courseId: string },
+  { studentId, courseId, since }: { studentId: string; courseId: string; since: Date },
   revocation: Revocation,
 ) {
-  const where = and(eq(certificates.studentId, studentId), eq(certificates.courseId, courseId));
+  const where = and(
+    eq(certificates.studentId, studentId),
+    eq(certificates.courseId, courseId),
+    gte(certificates.issuedAt, since),
+  );
   return revokeWhere(tx, where, revocation);
 }
 

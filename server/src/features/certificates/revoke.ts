@@ -7,31 +7,38 @@ import { issueEarned } from './issue.ts';
 import { findStudentsOfResults } from './issue-queries.ts';
 import * as queries from './revoke-queries.ts';
 
-/** Revokes the certificate of a course whose price was refunded. Call it after the enrolment was removed. */
+/**
+ * Revokes the certificate of a course whose price was refunded, unless it was earned by a pass before the course was
+ * bought. Call it after the enrolment was removed. Returns how many were revoked, which the notice about the refund says.
+ */
 export async function revokeRefunded(
   tx: Tx,
-  key: { studentId: string; courseId: string },
+  bought: { studentId: string; courseId: string; since: Date },
   at: Date,
-): Promise<void> {
-  await record(tx, await queries.revokeOfCourse(tx, key, { at, reason: 'refund' }), at);
+): Promise<number> {
+  const revoked = await queries.revokeOfCourse(tx, bought, { at, reason: 'refund' });
+  await record(tx, revoked, at);
+  return revoked.length;
 }
 
 /**
  * Revokes the certificates that a student earned by a pass that was refunded, unless another pass opens the course. Call
- * it after the period of the pass was removed.
+ * it after the period of the pass was removed. Returns how many were revoked.
  */
 export async function revokeOfRefundedPass(
   tx: Tx,
   { studentId, since, courseIds }: { studentId: string; since: Date; courseIds: string[] | null },
   at: Date,
-): Promise<void> {
+): Promise<number> {
   const earned = await queries.findByPassSince(tx, studentId, since);
   const open = new Set(await listOpenCourseIds(tx, studentId, at));
   const lost = earned.filter(
     ({ courseId }) => !open.has(courseId) && (courseIds === null || courseIds.includes(courseId)),
   );
   const ids = lost.map(({ id }) => id);
-  await record(tx, await queries.revokeById(tx, ids, { at, reason: 'refund' }), at);
+  const revoked = await queries.revokeById(tx, ids, { at, reason: 'refund' });
+  await record(tx, revoked, at);
+  return revoked.length;
 }
 
 /**

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeNotice } from '@sikhya/contract/describe-notice.ts';
 import { getLocale } from '@sikhya/contract/language/language.ts';
-import type { NoticeList } from '@sikhya/contract/notices.ts';
+import type { NoticeKind, NoticeList } from '@sikhya/contract/notices.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../database/database.ts';
 import { audit } from '../../database/tables/audit.ts';
@@ -17,7 +17,7 @@ import {
   createGraduate,
   readCertificates,
 } from '../../testing/test-certificates.ts';
-import { createBuyer, createOwner } from '../../testing/test-orders.ts';
+import { type Buyer, createBuyer, createOwner } from '../../testing/test-orders.ts';
 import { chapterIds, storeResult } from '../../testing/test-study.ts';
 import { recheckCertificates, revokeRefunded } from './service.ts';
 
@@ -42,15 +42,22 @@ test('a refund of the course revokes the certificate, and buying it again gives 
   const order = await buy();
   await complete(here, buyer, course);
   const [certificate] = await readCertificates(buyer);
+  const readRefundTexts = async () =>
+    (await readNotices(buyer, 'refund')).map((notice) => describeNotice(notice, getLocale('en')).text);
   const part = await admin('POST', `/api/admin/orders/${order._id}/refund`, {
     amount: 100,
     reason: 'goodwill',
   });
   assert.equal(part.statusCode, 200, part.body);
   assert.deepEqual(await readCertificates(buyer), [certificate], 'a part of the price changes nothing');
+  wait(1);
   const rest = await admin('POST', `/api/admin/orders/${order._id}/refund`, { amount: 400, reason: 'all' });
   assert.equal(rest.statusCode, 200, rest.body);
   assert.deepEqual(await readCertificates(buyer), []);
+  assert.deepEqual(await readRefundTexts(), [
+    '₹400 for “History” is on its way back to you. The certificate that you earned with it was revoked.',
+    '₹100 for “History” is on its way back to you.',
+  ]);
   assert.deepEqual(await readPublic(certificate!.code), {
     certificate: null,
     revokedAt: clock.now.toISOString(),
@@ -61,6 +68,31 @@ test('a refund of the course revokes the certificate, and buying it again gives 
   const [again] = await readCertificates(buyer);
   assert.ok(again && again.code !== certificate!.code);
   assert.equal((await readPublic(certificate!.code)).certificate, null);
+});
+
+test('a refund revokes the certificate also after an admin has ended the enrolment, unless the student has it again', async () => {
+  const course = await createCertifiedCourse(here, admin, { price: 500 });
+  for (const hasItAgain of [false, true]) {
+    const buyer = await createBuyer(here, `taken back ${hasItAgain}`);
+    const order = await buyer.place({ courseId: course._id });
+    await buyer.confirm(order, await buyer.pay(order));
+    await complete(here, buyer, course);
+    const before = await readCertificates(buyer);
+    assert.equal(before.length, 1);
+    const url = `/api/admin/students/${buyer.id}/courses/${course._id}`;
+    const taken = await admin('DELETE', url, { note: 'refund' });
+    assert.ok(taken.statusCode < 300, taken.body);
+    if (hasItAgain) {
+      const given = await admin('POST', `/api/admin/students/${buyer.id}/courses`, {
+        courseId: course._id,
+        method: 'gift',
+      });
+      assert.ok(given.statusCode < 300, given.body);
+    }
+    const refund = await admin('POST', `/api/admin/orders/${order._id}/refund`, { reason: 'asked' });
+    assert.equal(refund.statusCode, 200, refund.body);
+    assert.deepEqual(await readCertificates(buyer), hasItAgain ? before : []);
+  }
 });
 
 test('a refunded pass revokes what was earned by it, unless another pass opens the course', async () => {
@@ -91,7 +123,36 @@ test('a refunded pass revokes what was earned by it, unless another pass opens t
     (await readCertificates(buyer)).map(({ courseId }) => courseId),
     [other._id],
   );
+  const [notice, ...more] = await readNotices(buyer, 'refund');
+  assert.deepEqual([notice!.count, more], [1, []]);
 });
+
+test('a refund of the course keeps a certificate that was earned by a pass before it was bought', async () => {
+  const course = await createCertifiedCourse(here, admin, { price: 500 });
+  const pass = await admin('POST', '/api/admin/passes', { title: 'Pass', days: 30, price: 300 });
+  const buyer = await createBuyer(here, 'pass and course');
+  const buy = async (item: object) => {
+    const order = await buyer.place(item);
+    await buyer.confirm(order, await buyer.pay(order));
+    return order;
+  };
+  await buy({ passId: pass.json().pass._id });
+  await buyer.post(`/api/protected/student/enroll/${course._id}`);
+  await complete(here, buyer, course);
+  const before = await readCertificates(buyer);
+  assert.equal(before.length, 1);
+  wait(1);
+  const order = await buy({ courseId: course._id });
+  const refund = await admin('POST', `/api/admin/orders/${order._id}/refund`, { reason: 'asked' });
+  assert.equal(refund.statusCode, 200, refund.body);
+  assert.equal((await buyer.read(order)).status, 'refunded');
+  assert.deepEqual(await readCertificates(buyer), before);
+});
+
+const readNotices = async ({ get }: Pick<Buyer, 'get'>, ...kinds: NoticeKind[]) => {
+  const { notices } = (await get('/api/student/notices')).json<NoticeList>();
+  return notices.filter(({ kind }) => kinds.includes(kind));
+};
 
 async function setScore(studentId: string, testId: string, score: number): Promise<string> {
   const [row] = await db
@@ -136,12 +197,9 @@ test('a corrected score that is no pass any more revokes it: at once for given r
   assert.equal((await readCertificates(second.student)).length, 1, 'earned again');
 });
 
-test('who loses a certificate with a test is told once, also if the course was deleted; a refund tells nothing', async () => {
+test('who loses a certificate with a test is told once, also if the course was deleted; a refund has its own notice', async () => {
   const job = recheckCertificatesJob(db, () => clock.now);
-  const readNotices = async ({ get }: Awaited<ReturnType<typeof createGraduate>>['student']) => {
-    const { notices } = (await get('/api/student/notices')).json<NoticeList>();
-    return notices.filter(({ kind }) => kind === 'certificate-revoked');
-  };
+  const readRevoked = (student: Pick<Buyer, 'get'>) => readNotices(student, 'certificate-revoked');
   const [loser, keeper, withoutCourse] = [
     await createGraduate(here, admin, 'told'),
     await createGraduate(here, admin, 'not told'),
@@ -152,7 +210,7 @@ test('who loses a certificate with a test is told once, also if the course was d
   await db.delete(courses).where(eq(courses.id, withoutCourse.course._id));
   wait(7);
   await job.run(signal);
-  const [notice, ...more] = await readNotices(loser.student);
+  const [notice, ...more] = await readRevoked(loser.student);
   assert.deepEqual(more, []);
   assert.deepEqual([notice!.title, notice!.courseId], [loser.course.title, loser.course._id]);
   for (const language of ['en', 'or'] as const) {
@@ -163,17 +221,21 @@ test('who loses a certificate with a test is told once, also if the course was d
     assert.equal(path, '/student/certificates');
   }
   assert.deepEqual(
-    (await readNotices(withoutCourse.student)).map(({ title, odiaTitles }) => [title, odiaTitles.title]),
+    (await readRevoked(withoutCourse.student)).map(({ title, odiaTitles }) => [title, odiaTitles.title]),
     [[withoutCourse.course.title, notice!.odiaTitles.title]],
   );
-  assert.deepEqual(await readNotices(keeper.student), []);
+  assert.deepEqual(await readRevoked(keeper.student), []);
   await db.transaction((tx) =>
-    revokeRefunded(tx, { studentId: keeper.student.id, courseId: keeper.course._id }, clock.now),
+    revokeRefunded(
+      tx,
+      { studentId: keeper.student.id, courseId: keeper.course._id, since: new Date(0) },
+      clock.now,
+    ),
   );
   wait(7);
   await job.run(signal);
-  assert.deepEqual(await readNotices(keeper.student), []);
-  assert.deepEqual(await readNotices(loser.student), [notice], 'told once');
+  assert.deepEqual(await readRevoked(keeper.student), []);
+  assert.deepEqual(await readRevoked(loser.student), [notice], 'told once');
 });
 
 test('the job keeps certificates with another passed result, a deleted result or a changed course', async () => {
@@ -204,10 +266,25 @@ test('an admin revokes, and only an admin makes it valid again', async () => {
   );
   assert.equal((await admin('POST', `${url}/revoke`, {})).statusCode, 409);
   assert.deepEqual(await readCertificates(student), [], 'it is not issued again');
+  wait(1);
   const valid = await admin('POST', `${url}/reinstate`, {});
   assert.equal(valid.json().certificate.revokedAt, null, valid.body);
   assert.equal((await admin('POST', `${url}/reinstate`, {})).statusCode, 409);
   assert.deepEqual(await readCertificates(student), [certificate]);
+  wait(1);
+  await admin('POST', `${url}/revoke`, { note: 'copied again' });
+  const told = await readNotices(student, 'certificate-revoked-by-admin', 'certificate-reinstated');
+  const revokedText =
+    'An admin revoked your certificate of “History”. Write to us if you think that this is a mistake.';
+  assert.deepEqual(
+    told.map((notice) => describeNotice(notice, getLocale('en')).text),
+    [
+      revokedText,
+      'Your certificate of “History” is valid again. Its code and its link are the same as before.',
+      revokedText,
+    ],
+  );
+  assert.doesNotMatch(JSON.stringify(told), /copied/);
   for (const id of ['x', crypto.randomUUID()])
     assert.equal((await admin('POST', `/api/admin/certificates/${id}/revoke`, {})).statusCode, 404);
 });

@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/database.ts';
 import { recordServerEntry } from '../audit/service.ts';
 import { revokeOfRefundedPass, revokeRefunded } from '../certificates/service.ts';
-import { revoke, setPaidAmount } from '../enrolment/service.ts';
+import { hasEnrolment, revoke, setPaidAmount } from '../enrolment/service.ts';
 import { notify } from '../notices/service.ts';
 import { revokePass, setPaidPassAmount } from '../passes/service.ts';
 import type { ProviderRefund } from '../payments/service.ts';
@@ -88,12 +88,14 @@ async function applyRefund(
 async function finishRefund(tx: Tx, { order, payment, refund }: RefundParts, at: Date): Promise<void> {
   const { amountPaise, id: refundId } = refund;
   let creditNote = '';
+  let revokedCertificates = 0;
   if (payment.paysOrder) {
     creditNote = await issueCreditNote(tx, { orderId: order.id, refundId, amountPaise, at });
-    await reduceAccess(tx, order, payment, at);
+    revokedCertificates = await reduceAccess(tx, order, payment, at);
   }
   if (order.studentId) {
-    const data = { orderId: order.id, amountPaise };
+    const count = revokedCertificates > 0 ? { count: revokedCertificates } : {};
+    const data = { orderId: order.id, amountPaise, ...count };
     await notify(tx, { studentId: order.studentId }, { kind: 'refund', data, cause: refundId, at });
   }
   const details = { number: order.number, amountPaise, creditNote };
@@ -109,38 +111,47 @@ async function finishRefund(tx: Tx, { order, payment, refund }: RefundParts, at:
 
 /**
  * Ends the enrolment or pass if everything is refunded, and lowers its paid amount otherwise. Only the order that was paid
- * last changes an enrolment, because an admin may have ended the enrolment of an earlier order.
+ * last changes an enrolment, because an admin may have ended the enrolment of an earlier order. Returns how many
+ * certificates were revoked.
  */
 async function reduceAccess(
   tx: Tx,
   order: queries.OrderRow,
   payment: queries.PaymentRow,
   at: Date,
-): Promise<void> {
+): Promise<number> {
   const all = await refundQueries.findRefunds(tx, [order.id]);
   const left = payment.amountPaise - sumRefunded(all.filter(({ paymentId }) => paymentId === payment.id));
   if (order.kind === 'pass') {
-    await (left > 0 ? setPaidPassAmount(tx, order.id, left) : endPass(tx, order.id, at));
+    if (left <= 0) return endPass(tx, order.id, at);
+    await setPaidPassAmount(tx, order.id, left);
   } else if (order.studentId && (await isLastPurchase(tx, order))) {
     const key = { studentId: order.studentId, courseId: order.itemId };
-    await (left > 0 ? setPaidAmount(tx, key, left) : endCourse(tx, key, at));
+    if (left <= 0) return endCourse(tx, { ...key, since: order.paidAt! }, at);
+    await setPaidAmount(tx, key, left);
   }
+  return 0;
 }
 
 async function isLastPurchase(tx: Tx, { id, studentId, itemId }: queries.OrderRow): Promise<boolean> {
   return (await queries.findLastPaidOrder(tx, studentId!, itemId))?.id === id;
 }
 
-async function endCourse(tx: Tx, key: { studentId: string; courseId: string }, at: Date): Promise<void> {
-  const removed = await revoke(tx, key, { onlyBought: true });
-  if (removed) await revokeRefunded(tx, key, at);
+async function endCourse(
+  tx: Tx,
+  bought: { studentId: string; courseId: string; since: Date },
+  at: Date,
+): Promise<number> {
+  await revoke(tx, bought, { onlyBought: true });
+  // also if an admin has ended the enrolment before; one that an admin gave since then keeps the certificate
+  return (await hasEnrolment(tx, bought, at)) ? 0 : revokeRefunded(tx, bought, at);
 }
 
-async function endPass(tx: Tx, orderId: string, at: Date): Promise<void> {
+async function endPass(tx: Tx, orderId: string, at: Date): Promise<number> {
   const period = await revokePass(tx, orderId, at);
-  if (!period) return;
+  if (!period) return 0;
   const { studentId, startsAt: since, courseIds } = period;
-  await revokeOfRefundedPass(tx, { studentId, since, courseIds }, at);
+  return revokeOfRefundedPass(tx, { studentId, since, courseIds }, at);
 }
 
 /** Lets a refund be tried again later. With `needsALook` it is also listed under 'needs a look', once. */

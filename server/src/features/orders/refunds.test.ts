@@ -166,6 +166,36 @@ test('the receipt is a tax invoice by the state of the buyer', async () => {
   );
 });
 
+test('receipts and credit notes are numbered anew from midnight of 1 April in India', async () => {
+  clock.now = new Date('2031-03-31T18:29:59.000Z');
+  provider.clock.now = clock.now;
+  const old = await buy('march');
+  clock.now = new Date('2031-03-31T18:30:00.000Z');
+  provider.clock.now = clock.now;
+  const sales = await Promise.all(['april 1', 'april 2', 'april 3'].map((name) => buy(name)));
+  for (const sale of [old, ...sales])
+    assert.equal((await asAdmin('POST', refundUrl(sale.order), { reason: 'x' })).statusCode, 200);
+  const numbers = await Promise.all(
+    [old, ...sales].map(async ({ buyer, order }) => {
+      const { receiptNumber, refunds } = await buyer.read(order);
+      return [receiptNumber, refunds[0]!.creditNoteNumber];
+    }),
+  );
+  assert.equal(numbers[0]![0], 'S/30-31/000001');
+  assert.deepEqual(
+    numbers
+      .slice(1)
+      .map(([sale]) => sale)
+      .sort(),
+    ['S/31-32/000001', 'S/31-32/000002', 'S/31-32/000003'],
+  );
+  assert.deepEqual(
+    numbers.map(([, credit]) => credit),
+    ['C/31-32/000001', 'C/31-32/000002', 'C/31-32/000003', 'C/31-32/000004'],
+    'a refund of an earlier year is numbered when it is made',
+  );
+});
+
 test('a refund whose response was lost is made once', async () => {
   const sale = await buy('hari');
   provider.afterCall = (path) => {

@@ -34,8 +34,8 @@ export const texts = defineTexts({
   revoke: { en: 'Revoke', or: 'ରଦ୍ଦ କରନ୍ତୁ' },
   revokeOf: { en: 'Revoke the certificate of {name}', or: '{name}ଙ୍କ ପ୍ରମାଣପତ୍ର ରଦ୍ଦ କରନ୍ତୁ' },
   revokeText: {
-    en: 'Everybody who opens its link sees that it is not valid. You can make it valid again.',
-    or: 'ଯିଏ ଏହାର ଲିଙ୍କ ଖୋଲିବେ, ଏହା ବୈଧ ନୁହେଁ ବୋଲି ଦେଖିବେ। ଆପଣ ପରେ ଏହାକୁ ପୁଣି ବୈଧ କରିପାରିବେ।',
+    en: 'Everybody who opens its link sees that it is not valid. The student gets a notice. You can make it valid again.',
+    or: 'ଯିଏ ଏହାର ଲିଙ୍କ ଖୋଲିବେ, ଏହା ବୈଧ ନୁହେଁ ବୋଲି ଦେଖିବେ। ଶିକ୍ଷାର୍ଥୀ ଏକ ସୂଚନା ପାଇବେ। ଆପଣ ପରେ ଏହାକୁ ପୁଣି ବୈଧ କରିପାରିବେ।',
   },
   reason: { en: 'Reason (only admins see it)', or: 'କାରଣ (କେବଳ ପରିଚାଳକ ଦେଖିବେ)' },
   reinstate: { en: 'Make valid again', or: 'ପୁଣି ବୈଧ କରନ୍ତୁ' },
