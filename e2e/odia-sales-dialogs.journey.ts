@@ -44,6 +44,11 @@ test('buying, receipts and refunds are in Odia', async ({ page, product }) => {
   await press(buyDialog, orders.pay.or);
   await expect(buyDialog.getByText(orders.missingState.or)).toBeVisible();
   await expectDialog(page, 'buy a course with errors');
+  await buyDialog.getByLabel(orders.gstin.or).fill('27aapfu0939f1zw');
+  await expect(buyDialog.getByText(orders.mistypedGstin.or)).toBeVisible();
+  await expectDialog(page, 'buy a course with a mistyped GST number');
+  await buyDialog.getByLabel(orders.gstin.or).fill('27aapfu0939f1zv');
+  await expect(buyDialog.getByText(orders.mistypedGstin.or)).toBeHidden();
 
   const tax = {
     sac: '999293',

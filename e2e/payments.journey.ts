@@ -24,6 +24,27 @@ async function openPaymentWindow(page: Page, title: string, email: string) {
   return page.getByRole('dialog', { name: 'Test payment' });
 }
 
+test('Buy Now is busy until the dialog is on the screen', async ({ page, product }) => {
+  await addCourse(product.address, { title: 'Slow dialog', price: 499 });
+  await signInAsStudent(page, { name: 'Buyer', email: 'slow-dialog@example.com' });
+  await page.goto('/student/courses?search=Slow dialog');
+  const [requested, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/payment-dialog-[^/]*\.js$/, async (route) => {
+    requested.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  const button = page.getByRole('main').getByRole('button', { name: /Slow dialog/ });
+  await button.click();
+  await requested.promise;
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  released.resolve();
+  const dialog = page.getByRole('dialog', { name: 'Buy Slow dialog' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(button).toHaveAttribute('aria-busy', 'false');
+  await expect(button).toBeFocused();
+});
+
 /** Each choice of the local payment window that ends in a paid order. */
 const PAID = [
   'The payment succeeds',
@@ -71,11 +92,13 @@ test('a bank that answers late loses nothing', async ({ page, product }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you!');
 });
 
+/** The page's look at one order. */
+const isRead = (url: URL) => /\/api\/student\/orders\/[^/]+$/.test(url.pathname);
+
 test('a reload while the bank has not answered opens no second payment window', async ({ page, product }) => {
   await addCourse(product.address, { title: 'Paid and reloaded', price: 499 });
   const window = await openPaymentWindow(page, 'Paid and reloaded', 'paid-and-reloaded@example.com');
   // for the page the bank stays silent until the route is removed
-  const isRead = (url: URL) => /\/api\/student\/orders\/[^/]+$/.test(url.pathname);
   let waiting: string | undefined;
   await page.route(isRead, async (route) => {
     waiting ??= await (await route.fetch()).text();
@@ -92,6 +115,58 @@ test('a reload while the bank has not answered opens no second payment window', 
   await expect(window).toHaveCount(0);
   await page.unroute(isRead);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you!');
+});
+
+test('a payment that was begun and left is not said to be with the bank', async ({ page, product }) => {
+  await addCourse(product.address, { title: 'Paid half', price: 499 });
+  const window = await openPaymentWindow(page, 'Paid half', 'paid-half@example.com');
+  await expect(window).toBeVisible();
+  // the provider reports a payment without an answer of the bank
+  await page.route(isRead, async (route) => {
+    const { order } = await (await route.fetch()).json();
+    await route.fulfill({ json: { order: { ...order, isPaymentPending: true } } });
+  });
+  await window.getByRole('button', { name: 'Close the window without paying' }).click();
+  await expect(
+    page.getByText(/^A payment was started and is not complete\. .+ you can pay now\.$/),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('A payment was started and is not complete.')).toBeVisible();
+  await expect(window).toHaveCount(0);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(window).toBeVisible();
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedConsoleErrors: /402|Failed to load resource|ERR_|unreachable|could not be reached/ });
+
+  test('a student who is offline after paying is told so, and the page continues with the connection', async ({
+    page,
+    product,
+  }) => {
+    await addCourse(product.address, { title: 'Paid and offline', price: 499 });
+    const window = await openPaymentWindow(page, 'Paid and offline', 'paid-and-offline@example.com');
+    await page.route('**/confirm', async (route) => {
+      await page.context().setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await window.getByRole('button', { name: 'The payment succeeds', exact: true }).click();
+    await expect(page.getByText(/^There is no connection\. Your payment is not lost\. /)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you!');
+  });
+});
+
+test('a payment window closes when the order is paid elsewhere', async ({ page, product }) => {
+  await addCourse(product.address, { title: 'Paid elsewhere', price: 499 });
+  const window = await openPaymentWindow(page, 'Paid elsewhere', 'paid-elsewhere@example.com');
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  const secondWindow = second.getByRole('dialog', { name: 'Test payment' });
+  await expect(secondWindow).toBeVisible();
+  await window.getByRole('button', { name: 'The payment succeeds', exact: true }).click();
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you!');
+  await expect(secondWindow).toHaveCount(0);
 });
 
 test.describe('in a browser that cannot show the payment window in the page', () => {
@@ -156,12 +231,73 @@ test('an order that is not paid says so and can be paid later', async ({ page, p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you!');
 });
 
-/** Creates a coupon as the admin. */
-async function addCoupon(page: Page, data: { code: string; percent: number }): Promise<void> {
+/** Creates a coupon as the admin. Returns what ends it. */
+async function addCoupon(page: Page, data: { code: string; percent: number }): Promise<() => Promise<void>> {
   const { token } = await (await page.request.post('/api/auth/admin/login', { data: ADMIN })).json();
   const headers = { authorization: `Bearer ${token}` };
-  expect((await page.request.post('/api/admin/coupons', { headers, data })).status()).toBe(201);
+  const created = await page.request.post('/api/admin/coupons', { headers, data });
+  expect(created.status()).toBe(201);
+  const { coupon } = await created.json();
+  return async () => {
+    const ended = { ...data, until: '2026-01-01T00:00:00.000Z' };
+    const saved = await page.request.put(`/api/admin/coupons/${coupon._id}`, { headers, data: ended });
+    expect(saved.status()).toBe(200);
+  };
 }
+
+/** Opens the payment dialog of the course as a new student. */
+async function openPaymentDialog(page: Page, title: string, email: string) {
+  await signInAsStudent(page, { name: 'Buyer', email });
+  await page.goto(`/student/courses?search=${title}`);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  return page.getByRole('dialog', { name: `Buy ${title}` });
+}
+
+test('a coupon that ends before the order is refused, with the price without it', async ({
+  page,
+  product,
+}) => {
+  await addCourse(product.address, { title: 'Paid too late', price: 499 });
+  const endCoupon = await addCoupon(page, { code: 'ENDS-SOON', percent: 50 });
+  const dialog = await openPaymentDialog(page, 'Paid too late', 'too-late@example.com');
+  await dialog.getByRole('button', { name: 'I have a coupon' }).click();
+  await dialog.getByLabel('Coupon code').fill('ends-soon');
+  await dialog.getByLabel('Coupon code').press('Enter');
+  await expect(dialog).toContainText('The coupon ENDS-SOON is applied.');
+  await endCoupon();
+  await dialog.getByRole('button', { name: 'Pay ₹249.50' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('This coupon has expired.');
+  await expect(dialog.getByRole('button', { name: 'Pay ₹499' })).toBeEnabled();
+  await expect(dialog.getByText('₹249.50'), 'the discount is gone').toHaveCount(0);
+  await dialog.getByLabel('Coupon code').fill('');
+  await dialog.getByRole('button', { name: 'Pay ₹499' }).click();
+  await page.waitForURL('**/student/checkout/*');
+  await expect(page.getByRole('main')).toContainText('₹499');
+});
+
+test.describe('with a refused price', () => {
+  test.use({ expectedConsoleErrors: /402|409/ });
+
+  test('a price that changes before the order is shown before anything is paid', async ({
+    page,
+    product,
+  }) => {
+    await addCourse(product.address, { title: 'Paid dearer', price: 499 });
+    const quote = '**/api/student/orders/quote';
+    await page.route(quote, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...(await response.json()), price: 450, amount: 450 } });
+    });
+    const dialog = await openPaymentDialog(page, 'Paid dearer', 'dearer@example.com');
+    await expect(dialog.getByRole('button', { name: 'Pay ₹450' })).toBeEnabled();
+    await page.unroute(quote);
+    await dialog.getByRole('button', { name: 'Pay ₹450' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('The price has changed: it is ₹499 now.');
+    await dialog.getByRole('button', { name: 'Pay ₹499' }).click();
+    await page.waitForURL('**/student/checkout/*');
+    await expect(page.getByRole('main')).toContainText('₹499');
+  });
+});
 
 test('a typed coupon is applied before anything is ordered', async ({ page, product }) => {
   await addCourse(product.address, { title: 'Paid with a code', price: 499 });
@@ -224,17 +360,52 @@ test('a student who pays in two windows is told that the second payment goes bac
   await addCourse(product.address, { title: 'Paid twice', price: 499 });
   const window = await openPaymentWindow(page, 'Paid twice', 'paid-twice@example.com');
   const second = await page.context().newPage();
+  // the second page does not hear of the first payment before its own
+  let unpaid: string | undefined;
+  await second.route(isRead, async (route) => {
+    unpaid ??= await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'application/json', body: unpaid });
+  });
   await second.goto(page.url());
   const secondWindow = second.getByRole('dialog', { name: 'Test payment' });
   await expect(secondWindow).toBeVisible();
   await window.getByRole('button', { name: 'The payment succeeds' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you!');
+  const confirmed = second.waitForResponse('**/confirm');
   await secondWindow.getByRole('button', { name: 'The payment succeeds' }).click();
+  await confirmed;
+  await second.unroute(isRead);
   const notice = 'You paid ₹499 more than the price. It goes back to you in 5-7 business days.';
   await expect(second.getByText(notice)).toBeVisible();
   await second.goto('/student/purchases');
   const order = second.getByRole('region', { name: 'Orders' }).getByRole('listitem');
   await expect(order).toContainText('₹499 refunded, because you paid more than the price');
+});
+
+test('My Purchases offers neither to pay for a course that is owned nor a refund of nothing', async ({
+  page,
+  product,
+}) => {
+  const courseId = await addCourse(product.address, { title: 'Paid with nothing', price: 499 });
+  await addCoupon(page, { code: 'ALL-OF-IT', percent: 100 });
+  const who = { name: 'Buyer', email: 'paid-with-nothing@example.com' };
+  const { token } = await (await requestSession(page, who)).json();
+  await signInAsStudent(page, who);
+  const order = async (coupon: string | null) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await page.request.post('/api/student/orders', { headers, data: { courseId, coupon } });
+    expect(response.status(), 'ordering').toBe(201);
+  };
+  await order(null);
+  await page.goto('/student/purchases');
+  const orders = page.getByRole('region', { name: 'Orders' });
+  await expect(orders.getByRole('link', { name: 'Pay now' })).toBeVisible();
+  await order('ALL-OF-IT');
+  await page.reload();
+  await expect(orders.getByRole('listitem')).toHaveCount(2);
+  await expect(orders).toContainText('Not paid');
+  await expect(orders.getByRole('link', { name: 'Pay now' })).toHaveCount(0);
+  await expect(orders.getByRole('button', { name: 'Ask for a refund' })).toHaveCount(0);
 });
 
 test('a student asks for a refund', async ({ page, product }) => {

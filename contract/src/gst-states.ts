@@ -46,3 +46,12 @@ export const GST_STATE_CODES = Object.keys(GST_STATES) as [GstState, ...GstState
 
 /** Two digits of the state, the ten characters of a PAN, an entity number, Z, and a check character. */
 export const GSTIN = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+
+/** The last character of a GST number is computed from the others, so that a mistyped one is found. */
+export function hasGstCheckCharacter(gstin: string): boolean {
+  const sum = [...gstin.slice(0, -1)].reduce((total, character, index) => {
+    const product = Number.parseInt(character, 36) * (index % 2 === 0 ? 1 : 2);
+    return total + Math.floor(product / 36) + (product % 36);
+  }, 0);
+  return Number.parseInt(gstin.slice(-1), 36) === (36 - (sum % 36)) % 36;
+}

@@ -34,6 +34,10 @@ export const problems = defineTexts({
     or: '2, 0.25 କିମ୍ବା 1/3 ପରି ନମ୍ବର, ସର୍ବାଧିକ {max:number}, ହେବା ଆବଶ୍ୟକ',
   },
   notMinutes: { en: 'must be 1 minute to 24 hours', or: '1 ମିନିଟରୁ 24 ଘଣ୍ଟା ମଧ୍ୟରେ ହେବା ଆବଶ୍ୟକ' },
+  wrongGstNumber: {
+    en: 'is no GST number: at least one of its characters is wrong',
+    or: 'GST ସଂଖ୍ୟା ନୁହେଁ: ଏହାର ଅତି କମରେ ଗୋଟିଏ ଅକ୍ଷର ଭୁଲ',
+  },
   outOfRange: {
     en: 'must be {min:number} to {max:number}',
     or: '{min:number}ରୁ {max:number} ମଧ୍ୟରେ ହେବା ଆବଶ୍ୟକ',

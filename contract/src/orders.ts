@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { GST_STATE_CODES, GSTIN } from './gst-states.ts';
+import { GST_STATE_CODES, GSTIN, hasGstCheckCharacter } from './gst-states.ts';
 import { id } from './input-fields.ts';
+import { problem, problems } from './issue.ts';
+import { rupeesInput } from './money.ts';
 import { odiaTitle } from './odia-version.ts';
 import { line, requiredLine } from './text.ts';
 
@@ -89,10 +91,12 @@ export const order = z.object({
   paidAt: z.nullable(timestamp),
   /** When the server asks the provider again by itself; null if it does not. */
   nextCheckAt: z.nullable(timestamp),
-  /** Whether the newest attempt to pay failed. It is never final: the order can still be paid. */
+  /** Whether the newest attempt to pay failed and no payment is approved. It is never final: the order can still be paid. */
   lastPaymentFailed: z.boolean(),
-  /** Whether the order is open and the newest attempt to pay has not ended: paying again could take the money twice. */
+  /** Whether the order is open and an attempt to pay has not ended: paying again could take the money twice. */
   isPaymentPending: z.boolean(),
+  /** Whether the bank has approved a payment. Otherwise the student may also have left it before paying. */
+  isPaymentApproved: z.boolean(),
   receiptNumber: z.nullable(z.string()),
   refundedAmount: z.number(),
   refunds: z.array(refund),
@@ -102,6 +106,11 @@ export const order = z.object({
 
 export type Order = z.output<typeof order>;
 export type Refund = z.output<typeof refund>;
+
+const isWrong = problem(problems.wrongGstNumber);
+const gstNumber = z
+  .string()
+  .check(z.regex(GSTIN, { error: isWrong, abort: true }), z.refine(hasGstCheckCharacter, isWrong));
 
 const couponCode = z.optional(z.nullable(line(40)));
 
@@ -127,8 +136,8 @@ export const quoteOrder = endpoint({
 
 /**
  * 201 with a new order, 200 with an open one whose terms still hold. An order that a coupon covers is paid at once. 409 if
- * the student owns the course, 422 for a free course or a coupon that does not apply, 503 if the provider does not
- * respond; the same request then continues.
+ * the student owns the course or the price is another one, 422 for a free course or a coupon that does not apply, 503 if the
+ * provider does not respond; the same request then continues.
  */
 export const createOrder = endpoint({
   method: 'POST',
@@ -140,8 +149,10 @@ export const createOrder = endpoint({
   body: z.object({
     ...orderedItem,
     coupon: couponCode,
+    /** The amount that the student has seen. Without it the order is made whatever it costs. */
+    amount: z.optional(z.nullable(rupeesInput(0))),
     state: z.optional(z.nullable(z.enum(GST_STATE_CODES))),
-    gstin: z.optional(z.nullable(z.string().check(z.regex(GSTIN)))),
+    gstin: z.optional(z.nullable(gstNumber)),
   }),
   response: z.object({ order }),
 });

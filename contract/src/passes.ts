@@ -8,6 +8,9 @@ import { lines, requiredLine } from './text.ts';
 
 /** A pass opens courses for a time. It is paid in advance and never renewed by itself. */
 
+/** Students and admins see all passes in one list, so there are never more than these. */
+export const MAX_PASSES = 200;
+
 export const PASS_DAYS = [30, 90, 365] as const;
 
 const byPassId = z.object({ passId: id });
@@ -100,10 +103,11 @@ export const listAllPasses = endpoint({
   path: '/api/admin/passes',
   access: 'admin',
   permission: 'coupons',
-  summary: 'All passes, newest first',
+  summary: 'All passes, at most 200, newest first',
   response: z.object({ passes: z.array(adminPass) }),
 });
 
+/** 422 if there are 200 passes already. */
 export const createPass = endpoint({
   method: 'POST',
   path: '/api/admin/passes',

@@ -5,18 +5,29 @@ import { createContext, type ReactNode, use } from 'react';
 /** An item that a student can buy. */
 export type PayableItem = { course: CourseCard; pass?: never } | { pass: Pass; course?: never };
 
-export const PaymentDialogContext = createContext<((item: PayableItem) => void) | null>(null);
+type PaymentDialogValue = {
+  open: (item: PayableItem) => void;
+  /** The item whose dialog is being loaded. */
+  loadingItem: PayableItem | null;
+};
+
+export const PaymentDialogContext = createContext<PaymentDialogValue | null>(null);
 
 /** Decides whether a student may pay, and shows what is missing. */
 export type PaymentGateProps = {
   /** `checkAgain` is for an order that the server refused because of a missing consent. */
   renderPayment: (checkAgain: () => void) => ReactNode;
   onClose: () => void;
+  /** Called when the gate shows something itself. */
+  onShown: () => void;
 };
 
-/** Opens the dialog in which a student pays for a course or a pass. */
-export function useOpenPaymentDialog(): (item: PayableItem) => void {
-  const open = use(PaymentDialogContext);
-  if (!open) throw new Error('useOpenPaymentDialog must be used within a PaymentDialogProvider');
-  return open;
+/** The dialog in which a student pays for a course or a pass. Its button is busy while it is being loaded. */
+export function usePaymentDialog(item: PayableItem): { open: () => void; isLoading: boolean } {
+  const value = use(PaymentDialogContext);
+  if (!value) throw new Error('usePaymentDialog must be used within a PaymentDialogProvider');
+  const { open, loadingItem } = value;
+  return { open: () => open(item), isLoading: loadingItem !== null && getId(loadingItem) === getId(item) };
 }
+
+const getId = ({ course, pass }: PayableItem): string => (course ?? pass)._id;

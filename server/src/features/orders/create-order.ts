@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { indiaDay } from '@sikhya/contract/india-day.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
-import { toRupees } from '@sikhya/contract/money.ts';
+import { toPaise, toRupees } from '@sikhya/contract/money.ts';
 import type * as contract from '@sikhya/contract/orders.ts';
+import { formatRupees } from '@sikhya/contract/rupees.ts';
 import { studentSearchKey } from '@sikhya/contract/student-search-key.ts';
 import { inTransaction, type Tx } from '../../database/database.ts';
 import { isId, newId } from '../../database/new-id.ts';
@@ -103,6 +104,13 @@ async function requireNotOwned(tx: Tx, studentId: string, { kind, itemId }: Item
     throw new AppError('conflict', message(texts.owned));
 }
 
+/** Nobody is led to a payment of another amount than the one that they have seen. */
+function requireSeenAmount(seen: number | null | undefined, amountPaise: number): void {
+  if (seen == null || toPaise(seen) === amountPaise) return;
+  const amount = formatRupees(toRupees(amountPaise));
+  throw new AppError('conflict', message(texts.priceChanged, { amount }));
+}
+
 type NewOrder = { studentId: string; input: OrderInput; provider: PaymentProvider };
 
 async function findOrInsertOrder(
@@ -120,6 +128,7 @@ async function findOrInsertOrder(
   const coupon = input.coupon
     ? await lockCoupon(tx, input.coupon, toCouponOrder(item, { studentId, openOrderIds, now: at }))
     : null;
+  requireSeenAmount(input.amount, item.pricePaise - (coupon?.discountPaise ?? 0));
   const reserve = async (orderId: string) =>
     coupon && reserveCoupon(tx, { orderId, couponId: coupon.id, studentId, openOrderIds, now: at });
   const billing = { buyerState: input.state ?? null, buyerGstin: input.gstin ?? null };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { audit } from '../../database/tables/audit.ts';
+import { coupons, couponUses } from '../../database/tables/coupons.ts';
 import { courses } from '../../database/tables/courses.ts';
 import { enrolments } from '../../database/tables/learning.ts';
 import { orders, payments } from '../../database/tables/orders.ts';
@@ -53,6 +54,27 @@ test('an open order is returned again with 200, and a new one after the price ch
   await rama.confirm(first, await rama.pay(first));
   assert.equal((await rama.read(first)).status, 'paid');
   assert.equal((await rama.findEnrolments())[0]?.amountPaise, 10_000);
+});
+
+test('an order whose price is not the one that the student has seen is refused with the new one', async () => {
+  const mita = await createBuyer(here, 'mita');
+  const { _id: courseId } = await createTestCourse(db, { price: 100 });
+  await db.insert(coupons).values({ code: 'SEEN', percent: 50, courseIds: [] });
+  const order = (amount: number, coupon: string | null = null) => mita.order({ courseId, coupon, amount });
+  await db.update(courses).set({ pricePaise: 12_050 }).where(eq(courses.id, courseId));
+  const dearer = await order(100);
+  assert.deepEqual(
+    [dearer.statusCode, dearer.json().message],
+    [
+      409,
+      'The price has changed: it is ₹120.50 now. Nothing was charged. Look at the new price before you pay.',
+    ],
+  );
+  assert.equal((await order(120.5, 'SEEN')).statusCode, 409, 'also a lower price');
+  assert.deepEqual((await mita.get('/api/student/orders')).json().orders, []);
+  assert.equal(await db.$count(couponUses), 0, 'a refused order reserves no coupon');
+  assert.equal((await order(60.25, 'SEEN')).statusCode, 201);
+  assert.equal((await order(120.5)).statusCode, 201);
 });
 
 test('an open order of another provider is not returned again', async () => {
@@ -125,6 +147,17 @@ test('refuses free, owned and unknown courses', async () => {
   assert.deepEqual(statuses, [422, 409, 404, 422, 422]);
 });
 
+test('refuses a GST number that is incomplete or whose check character is wrong', async () => {
+  const firm = await createBuyer(here, 'firm');
+  const { _id: courseId } = await createTestCourse(db, { price: 100 });
+  for (const gstin of ['27AAPFU0939F1Z', '27AAPFU0939F1ZW', '27AAPFU0993F1ZV', '', 'x']) {
+    const refused = await firm.order({ courseId, gstin });
+    assert.equal(refused.statusCode, 422, gstin);
+    assert.match(refused.body, /is no GST number: at least one of its characters is wrong/);
+  }
+  assert.equal((await firm.place({ courseId, gstin: '27AAPFU0939F1ZV' })).gstin, '27AAPFU0939F1ZV');
+});
+
 test('a wrong signature, another order or another payment returns 400 and changes nothing', async () => {
   const gita = await createBuyer(here, 'gita');
   const course = await createTestCourse(db, { price: 100 });
@@ -165,6 +198,21 @@ test('an open order says whether its last payment is still with the bank', async
   here.clock.now = new Date(here.clock.now.getTime() + 60_000);
   const paid = await jyoti.read(order);
   assert.deepEqual([paid.status, paid.isPaymentPending], ['paid', false]);
+});
+
+test('a payment that the bank has approved stays pending while another one fails', async () => {
+  const puja = await createBuyer(here, 'puja');
+  const order = await puja.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });
+  await puja.confirm(order, await puja.pay(order, { outcome: 'late' }));
+  here.clock.now = new Date(here.clock.now.getTime() + 4000);
+  await puja.pay(order, { outcome: 'failed' });
+  const waiting = await puja.read(order);
+  assert.deepEqual(
+    [waiting.status, waiting.isPaymentPending, waiting.isPaymentApproved, waiting.lastPaymentFailed],
+    ['open', true, true, false],
+  );
+  here.clock.now = new Date(here.clock.now.getTime() + 60_000);
+  assert.equal((await puja.read(order)).status, 'paid');
 });
 
 test('a browser without iframes returns to the checkout in its language, which opens no second window', async () => {

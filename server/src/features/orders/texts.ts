@@ -10,6 +10,10 @@ export const texts = defineTexts({
     en: 'This course is free. Enroll without paying.',
     or: 'ଏହି ପାଠ୍ୟକ୍ରମଟି ମାଗଣା। ବିନା ଦେୟରେ ନାମ ଲେଖାନ୍ତୁ।',
   },
+  priceChanged: {
+    en: 'The price has changed: it is {amount} now. Nothing was charged. Look at the new price before you pay.',
+    or: 'ମୂଲ୍ୟ ବଦଳିଛି: ଏବେ ଏହା {amount}। କୌଣସି ଟଙ୍କା କଟିନାହିଁ। ଦେୟ ଦେବା ପୂର୍ବରୁ ନୂଆ ମୂଲ୍ୟ ଦେଖନ୍ତୁ।',
+  },
   owned: { en: 'You have this course already.', or: 'ଏହି ପାଠ୍ୟକ୍ରମଟି ଆପଣଙ୍କ ପାଖରେ ପୂର୍ବରୁ ଅଛି।' },
   providerDown: {
     en: 'The payment service does not respond. Nothing was charged. Try again in a minute.',

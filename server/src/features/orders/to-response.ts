@@ -68,7 +68,10 @@ export function toOrder(
   { keyId, refundRule }: { keyId: string | null; refundRule: RefundRule },
 ): Order {
   const isCourse = order.kind === 'course';
+  const isOpen = order.status === 'open';
   const newest = payments.at(-1);
+  // also before a newer attempt that failed
+  const isPaymentApproved = isOpen && payments.some(({ status }) => status === 'authorized');
   return {
     _id: order.id,
     number: order.number,
@@ -91,9 +94,9 @@ export function toOrder(
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     nextCheckAt: order.status === 'open' ? (order.nextCheckAt?.toISOString() ?? null) : null,
-    lastPaymentFailed: order.status === 'open' && newest?.status === 'failed',
-    isPaymentPending:
-      order.status === 'open' && (newest?.status === 'created' || newest?.status === 'authorized'),
+    lastPaymentFailed: isOpen && newest?.status === 'failed' && !isPaymentApproved,
+    isPaymentPending: isPaymentApproved || (isOpen && newest?.status === 'created'),
+    isPaymentApproved,
     receiptNumber: receipts.find(({ refundId }) => refundId === null)?.number ?? null,
     refundedAmount: toRupees(sumRefunded(refunds)),
     refunds: refunds.map((refund) => toRefund(refund, receipts)),

@@ -81,6 +81,24 @@ test('32 fifty concurrent webhooks and returns of the browser pay an order once'
   assert.equal((await db.select().from(receipts).where(eq(receipts.orderId, order._id))).length, 1);
 });
 
+test('a payment without an answer of the bank is pending and not approved, until it is captured', async () => {
+  const { buyer, order, returned } = await createPaidOrder('lopa', { outcome: 'late' });
+  const confirm = async () => (await buyer.confirm(order, returned)).json().order;
+  provider.changeResponse = (body) => body.replaceAll('"status":"authorized"', '"status":"created"');
+  const begun = await confirm().finally(() => {
+    provider.changeResponse = null;
+  });
+  assert.deepEqual([begun.status, begun.isPaymentPending, begun.isPaymentApproved], ['open', true, false]);
+  const approved = await confirm();
+  assert.deepEqual(
+    [approved.status, approved.isPaymentPending, approved.isPaymentApproved],
+    ['open', true, true],
+  );
+  wait(1);
+  const paid = await confirm();
+  assert.deepEqual([paid.status, paid.isPaymentPending, paid.isPaymentApproved], ['paid', false, false]);
+});
+
 test('32 a forged webhook returns 400 and changes nothing', async () => {
   const { buyer, order, paymentId } = await createPaidOrder('sita', { outcome: 'paid' });
   const body = toWebhookBody('payment.captured', order.providerOrderId, paymentId);

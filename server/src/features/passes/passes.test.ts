@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { StudentPass } from '@sikhya/contract/passes.ts';
-import { eq } from 'drizzle-orm';
+import { MAX_PASSES, type StudentPass } from '@sikhya/contract/passes.ts';
+import { eq, inArray } from 'drizzle-orm';
 import { audit } from '../../database/tables/audit.ts';
 import { courses } from '../../database/tables/courses.ts';
+import { passes } from '../../database/tables/passes.ts';
 import { emptyBin } from '../../jobs/empty-bin.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { chapter, createTestCourse } from '../../testing/test-courses.ts';
@@ -27,6 +28,8 @@ const createPass = async (terms: object = {}) => {
 const wait = (days: number) => {
   clock.now = new Date(clock.now.getTime() + days * 24 * 3600 * 1000);
 };
+
+const SECONDS_A_DAY = 24 * 3600;
 
 /** Signs in again, because a session ends after a week. */
 async function buyPass(name: string, passId: string) {
@@ -58,6 +61,50 @@ test('a pass opens courses until its end by the clock of the server', async () =
   const own = await later.place({ courseId: course._id });
   await later.confirm(own, await later.pay(own));
   assert.equal((await later.get(url)).statusCode, 200);
+});
+
+test('a mock test that was started before the end of a pass is handed in after it', async () => {
+  const pass = await createPass();
+  const chapters = [chapter('One', { questions: 2 })];
+  const course = await createTestCourse(db, { price: 500, subjects: [chapters] });
+  const { buyer } = await buyPass('rini', pass._id);
+  await buyer.post(`/api/protected/student/enroll/${course._id}`);
+  wait(30 - 30 / SECONDS_A_DAY);
+  const later = await createBuyer(here, 'rini');
+  const test = { courseId: course._id, chapterId: course.subjects[0]!.chapters[0]!._id };
+  const started = await later.post('/api/student/test/attempts', test);
+  assert.equal(started.statusCode, 200, started.body);
+  wait(60 / SECONDS_A_DAY);
+  const { attemptId } = started.json().attempt;
+  const handedIn = await later.post('/api/student/progress/test-result', { ...test, attemptId });
+  assert.equal(handedIn.statusCode, 201, handedIn.body);
+  assert.equal((await later.post('/api/student/test/attempts', test)).statusCode, 403, 'the pass has ended');
+});
+
+test('there are at most 200 passes, so that every list contains all of them', async () => {
+  const before = await db.$count(passes);
+  const rows = Array.from({ length: MAX_PASSES - before - 1 }, (_, n) => ({
+    title: `Pass ${n}`,
+    description: '',
+    days: 30,
+    pricePaise: 10_000,
+    courseIds: [],
+    isOnSale: true,
+  }));
+  const added = await db.insert(passes).values(rows).returning({ id: passes.id });
+  const input = { title: 'One of two', days: 30, price: 300 };
+  const created = await Promise.all([1, 2].map(() => send('POST', '/api/admin/passes', input)));
+  assert.deepEqual(created.map(({ statusCode }) => statusCode).sort(), [201, 422]);
+  assert.equal(
+    created.find(({ statusCode }) => statusCode === 422)!.json().message,
+    'There are 200 passes already. Delete one that is no longer sold.',
+  );
+  const listed = (await send('GET', '/api/admin/passes')).json().passes;
+  assert.equal(listed.length, MAX_PASSES);
+  assert.equal((await send('DELETE', `/api/admin/passes/${listed[0]._id}`)).statusCode, 204);
+  const { _id } = await createPass();
+  const ids = [_id, ...added.map(({ id }) => id)];
+  await db.update(passes).set({ deletedAt: clock.now }).where(inArray(passes.id, ids));
 });
 
 test('the activity names a pass in both languages', async () => {

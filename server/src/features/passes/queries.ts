@@ -1,3 +1,4 @@
+import { MAX_PASSES } from '@sikhya/contract/passes.ts';
 import { and, desc, eq, gte, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { courses } from '../../database/tables/courses.ts';
@@ -14,7 +15,13 @@ export async function findPasses(db: Db, { onSale }: { onSale: boolean }): Promi
     .from(passes)
     .where(onSale ? and(isNotDeleted, eq(passes.isOnSale, true)) : isNotDeleted)
     .orderBy(desc(passes.createdAt), desc(passes.id))
-    .limit(500);
+    .limit(MAX_PASSES);
+}
+
+/** Counts for one transaction after the other until it ends, so that concurrent ones do not exceed a limit together. */
+export async function lockAndCountPasses(tx: Tx): Promise<number> {
+  await tx.execute(sql`lock table ${passes} in share row exclusive mode`);
+  return tx.$count(passes, isNotDeleted);
 }
 
 export async function findPass(db: Db, id: string): Promise<PassRow | undefined> {

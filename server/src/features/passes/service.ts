@@ -1,8 +1,8 @@
 import type { EndpointRequest } from '@sikhya/contract/endpoint.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import { toPaise, toRupees } from '@sikhya/contract/money.ts';
-import type * as contract from '@sikhya/contract/passes.ts';
 import type { AdminPass, Pass, passInput, StudentPass } from '@sikhya/contract/passes.ts';
+import * as contract from '@sikhya/contract/passes.ts';
 import type * as z from 'zod/mini';
 import type { Db, Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
@@ -83,6 +83,8 @@ type Change = { tx: Tx; actor: Actor; now: Date };
 
 export async function createPass(change: Change, input: z.output<typeof passInput>): Promise<AdminPass> {
   const values = await toValues(change.tx, input);
+  if ((await queries.lockAndCountPasses(change.tx)) >= contract.MAX_PASSES)
+    throw new AppError('invalid', message(texts.tooMany, { max: contract.MAX_PASSES }));
   const pass = await queries.insertPass(change.tx, {
     ...values,
     createdAt: change.now,

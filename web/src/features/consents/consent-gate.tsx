@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import type { PaymentGateProps } from '../../lib/payment-dialog.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -7,10 +8,15 @@ import { ConsentSteps } from './consent-steps.tsx';
 import { texts } from './texts.ts';
 
 /** Asks for missing consents before a payment. Without an answer of the server it lets pass, because orders are checked too. */
-export default function ConsentGate({ renderPayment, onClose }: PaymentGateProps) {
+export default function ConsentGate({ renderPayment, onClose, onShown }: PaymentGateProps) {
   const t = useTexts(texts);
   const client = useQueryClient();
   const { data: privacy, isPending } = useQuery(livePrivacyQuery);
+  const isAsking = Boolean(privacy?.missing);
+  const reportShown = useEffectEvent(onShown);
+  useEffect(() => {
+    if (isAsking) reportShown();
+  }, [isAsking]);
   if (isPending) return null;
   if (!privacy?.missing)
     return renderPayment(() => void client.invalidateQueries({ queryKey: privacyQuery.queryKey }));

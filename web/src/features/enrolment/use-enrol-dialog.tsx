@@ -4,7 +4,7 @@ import { useNavigate } from '../../language/navigation.tsx';
 import { useInLanguage } from '../../language/use-in-language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
-import { useOpenPaymentDialog } from '../../lib/payment-dialog.ts';
+import { usePaymentDialog } from '../../lib/payment-dialog.ts';
 import { endSession, isTokenStored } from '../../lib/session-store.ts';
 import { useSite } from '../../lib/site.ts';
 import { useConfirm, useMessage } from '../../ui/confirm.tsx';
@@ -23,7 +23,7 @@ export function useEnrolDialog(course: CourseCard): { isBusy: boolean; start: ()
   const confirm = useConfirm();
   const showMessage = useMessage();
   const navigate = useNavigate();
-  const openPaymentDialog = useOpenPaymentDialog();
+  const paymentDialog = usePaymentDialog({ course });
   const { payments } = useSite();
 
   const start = async (): Promise<void> => {
@@ -48,13 +48,12 @@ export function useEnrolDialog(course: CourseCard): { isBusy: boolean; start: ()
   const showFailure = async (error: unknown): Promise<void> => {
     // The app is already on its way to the login page.
     if (error instanceof ApiError && error.code === 'not-signed-in') return;
-    if (payments && error instanceof ApiError && error.code === 'payment-needed')
-      return openPaymentDialog({ course });
+    if (payments && error instanceof ApiError && error.code === 'payment-needed') return paymentDialog.open();
     const { title, text: message, canRetry } = describeEnrolFailure(error);
     const text = <FailureText error={error instanceof Error ? error : null} text={message} />;
     if (!canRetry) return showMessage({ title, text });
     if (await confirm({ title, text, status: 'wrong', yes: tryAgain, no: close })) await start();
   };
 
-  return { isBusy, start };
+  return { isBusy: isBusy || paymentDialog.isLoading, start };
 }

@@ -2,6 +2,7 @@ import * as contract from '@sikhya/contract/orders.ts';
 import { cancelPass, listMyPasses, listPasses } from '@sikhya/contract/passes.ts';
 import { getReceipt } from '@sikhya/contract/receipts.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { isRefusal } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import type { PayableItem } from '../../lib/payment-dialog.ts';
 
@@ -39,26 +40,33 @@ export const myPassesQuery = queryOptions({
 const toOrderedItem = ({ course, pass }: PayableItem) =>
   course ? { courseId: course._id } : { passId: pass._id };
 
+const QUOTES = ['orders', 'quote'];
+
 /** The price with a coupon. */
 export const quoteQuery = (item: PayableItem, coupon: string) =>
   queryOptions({
-    queryKey: ['orders', 'quote', toOrderedItem(item), coupon],
+    queryKey: [...QUOTES, toOrderedItem(item), coupon],
     queryFn: ({ signal }) =>
       call(contract.quoteOrder, { body: { ...toOrderedItem(item), coupon: coupon || null } }, { signal }),
     staleTime: 30_000,
     retry: false,
   });
 
-type OrderDetails = { coupon: string; state: contract.Order['state']; gstin: string };
+type OrderDetails = { coupon: string; amount: number; state: contract.Order['state']; gstin: string };
+
+/** Longer than our server waits for the provider. A repeated call continues with the same order. */
+const ORDER_TIMEOUT_MS = 30_000;
 
 export function useCreateOrder(item: PayableItem) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ coupon, state, gstin }: OrderDetails) => {
-      const body = { ...toOrderedItem(item), coupon: coupon || null, state, gstin: gstin || null };
-      return (await call(contract.createOrder, { body })).order;
+    mutationFn: async ({ coupon, amount, state, gstin }: OrderDetails) => {
+      const body = { ...toOrderedItem(item), coupon: coupon || null, amount, state, gstin: gstin || null };
+      return (await call(contract.createOrder, { body }, { timeoutMs: ORDER_TIMEOUT_MS })).order;
     },
     onSuccess: () => client.invalidateQueries({ predicate: ({ meta }) => meta?.personal === true }),
+    // the price or the coupon may have changed
+    onError: (error) => isRefusal(error) && client.invalidateQueries({ queryKey: QUOTES }),
   });
 }
 

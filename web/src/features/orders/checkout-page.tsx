@@ -6,9 +6,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormatter } from '../../language/formatter.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';
+import { isUnreachable } from '../../lib/api-error.ts';
 import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 import { Button } from '../../ui/button.tsx';
 import { type ButtonTone, buttonStyle } from '../../ui/button-style.ts';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -34,6 +36,7 @@ export function CheckoutPage({ orderId }: { orderId: string }) {
     // a payment may also be confirmed by the provider while the page is open
     refetchInterval: ({ state }) => (state.data?.status === 'open' ? POLL_MS : false),
   });
+  const isOnline = useIsOnline();
   const { step, hasReturned, open } = useCheckout(order.data);
   const status = order.data?.status;
   // also after a payment that was cancelled there
@@ -55,7 +58,13 @@ export function CheckoutPage({ orderId }: { orderId: string }) {
       empty={null}
     >
       {(loaded) => (
-        <OrderState order={loaded} step={step} hasReturned={hasReturned} onPay={() => void open()} />
+        <OrderState
+          order={loaded}
+          step={step}
+          hasReturned={hasReturned}
+          isConnected={isOnline && !isUnreachable(order.error)}
+          onPay={() => void open()}
+        />
       )}
     </QueryView>
   );
@@ -66,6 +75,8 @@ type StatusProps = {
   step: CheckoutStep;
   /** Whether the provider reported a payment to this page. */
   hasReturned: boolean;
+  /** Whether the last look at the order reached our server. */
+  isConnected: boolean;
 };
 
 function OrderState({ onPay, ...status }: StatusProps & { onPay: () => void }) {
@@ -123,7 +134,13 @@ function OrderState({ onPay, ...status }: StatusProps & { onPay: () => void }) {
   );
 }
 
-function StatusText({ order, step, hasReturned, title }: StatusProps & { title: string }): string {
+function StatusText({
+  order,
+  step,
+  hasReturned,
+  isConnected,
+  title,
+}: StatusProps & { title: string }): string {
   const t = useTexts(texts);
   const format = useFormatter();
   if (order.status === 'lapsed') return t.lapsedText;
@@ -133,10 +150,12 @@ function StatusText({ order, step, hasReturned, title }: StatusProps & { title: 
   if (step === 'loading') return t.openingPayment;
   if (step === 'confirming') return t.confirming;
   const returned = order.refunds.findLast(({ startedBy }) => startedBy === 'server');
-  if (returned) return t.wrongAmount({ amount: format.rupees(returned.amount) });
+  if (returned && !order.isPaymentPending) return t.wrongAmount({ amount: format.rupees(returned.amount) });
   if (order.lastPaymentFailed) return t.paymentFailed;
   const time = format.dateTime(order.nextCheckAt ?? order.createdAt);
-  return isWaitingForBank({ order, hasReturned }) ? t.notPaidYet({ time }) : t.notPaid({ time });
+  if (!isWaitingForBank({ order, hasReturned })) return t.notPaid({ time });
+  if (!isConnected) return t.noConnection;
+  return order.isPaymentApproved || hasReturned ? t.notPaidYet({ time }) : t.paymentBegun({ time });
 }
 
 function isWaitingForBank({ order, hasReturned }: Pick<StatusProps, 'order' | 'hasReturned'>): boolean {

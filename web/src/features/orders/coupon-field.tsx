@@ -22,7 +22,7 @@ export function CouponField({ quote, coupon, code, onCode, onApply }: CouponFiel
   const [isShown, setShown] = useState(false);
   const isCurrent = code.trim() === coupon;
   const error = coupon !== '' && isCurrent ? quote.error?.message : undefined;
-  const applied = quote.data?.coupon;
+  const applied = quote.error ? null : quote.data?.coupon;
   if (!isShown) {
     return (
       <div>

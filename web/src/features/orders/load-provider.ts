@@ -22,7 +22,11 @@ export type PaymentReturn = {
   razorpay_signature: string;
 };
 
-type Checkout = { open(): void; on(event: 'payment.failed', listener: () => void): void };
+export type Checkout = {
+  open(): void;
+  close(): void;
+  on(event: 'payment.failed', listener: () => void): void;
+};
 
 declare global {
   interface Window {

@@ -1,10 +1,10 @@
 import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
-import type { StudentPass } from '@sikhya/contract/passes.ts';
+import type { Pass, StudentPass } from '@sikhya/contract/passes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter } from '../../language/formatter.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
-import { useOpenPaymentDialog } from '../../lib/payment-dialog.ts';
+import { usePaymentDialog } from '../../lib/payment-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { myPassesQuery, passesQuery } from './api.ts';
 import { texts } from './texts.ts';
@@ -28,7 +28,6 @@ function PassReminder({ pass }: { pass: StudentPass }) {
   const t = useTexts(texts);
   const { language } = useLocale();
   const date = useFormatter().date(pass.endsAt);
-  const openPaymentDialog = useOpenPaymentDialog();
   const offer = useQuery(passesQuery).data?.find(({ _id }) => _id === pass.passId);
   const { title } = titlesInLanguage(pass, language);
   return (
@@ -39,11 +38,17 @@ function PassReminder({ pass }: { pass: StudentPass }) {
         </p>
         <p>{t.passEndsOn({ date })}</p>
       </div>
-      {offer && (
-        <Button size="small" onClick={() => openPaymentDialog({ pass: offer })}>
-          {t.renewPass}
-        </Button>
-      )}
+      {offer && <RenewButton pass={offer} />}
     </div>
+  );
+}
+
+function RenewButton({ pass }: { pass: Pass }) {
+  const t = useTexts(texts);
+  const { open, isLoading } = usePaymentDialog({ pass });
+  return (
+    <Button size="small" busy={isLoading} onClick={open}>
+      {t.renewPass}
+    </Button>
   );
 }

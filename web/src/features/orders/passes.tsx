@@ -5,7 +5,7 @@ import { useFormatter } from '../../language/formatter.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { useInLanguage } from '../../language/use-in-language.ts';
 import { getLang } from '../../lib/odia.ts';
-import { useOpenPaymentDialog } from '../../lib/payment-dialog.ts';
+import { usePaymentDialog } from '../../lib/payment-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
@@ -113,7 +113,7 @@ function PassState({ pass: { state, startsAt, endsAt, cancelledAt } }: { pass: S
 function PassOffer({ pass }: { pass: Pass }) {
   const t = useTexts(texts);
   const format = useFormatter();
-  const openPaymentDialog = useOpenPaymentDialog();
+  const paymentDialog = usePaymentDialog({ pass });
   const { title, description } = useInLanguage(pass);
   return (
     <li className={ITEM}>
@@ -130,7 +130,7 @@ function PassOffer({ pass }: { pass: Pass }) {
         {pass.courseIds.length === 0 ? t.passAllCourses : t.passSomeCourses({ count: pass.courseIds.length })}
       </p>
       <div>
-        <Button onClick={() => openPaymentDialog({ pass })}>
+        <Button busy={paymentDialog.isLoading} onClick={paymentDialog.open}>
           {t.buyPass({ price: format.rupees(pass.price) })}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { GST_STATES, GSTIN } from '@sikhya/contract/gst-states.ts';
+import { GST_STATES, GSTIN, hasGstCheckCharacter } from '@sikhya/contract/gst-states.ts';
 import { type Order, REFUND_RULE } from '@sikhya/contract/orders.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -42,26 +42,40 @@ export default function PaymentDialog({ item, onClose, onConsentNeeded }: Paymen
   const [isStateMissing, setStateMissing] = useState(false);
   const [gstin, setGstin] = useState('');
   const quote = useQuery(quoteQuery(item, coupon));
-  const isGstinWrong = gstin !== '' && !GSTIN.test(gstin);
-  const { start, isBusy, error } = useStartPayment(item, { title, onDone: onClose, onConsentNeeded });
+  const fullPrice = useQuery(quoteQuery(item, ''));
+  // a coupon may also end after its price was shown
+  const isCouponRefused = coupon !== '' && quote.isError;
+  const shown = (!isCouponRefused && quote.data) || fullPrice.data;
+  const gstinError = findGstinError(gstin);
+  const { start, isBusy, error, resetError } = useStartPayment(item, {
+    title,
+    onDone: onClose,
+    onConsentNeeded,
+  });
 
-  const applyCode = () => setCoupon(code.trim());
-  // an emptied field changes the price only if a coupon was applied
-  const changesPrice = code.trim() !== coupon && (code.trim() !== '' || (quote.data?.discount ?? 0) > 0);
+  const typed = code.trim();
+  const applyCode = () => {
+    resetError();
+    setCoupon(typed);
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // shows the price with the coupon before it is ordered
-    if (changesPrice) return applyCode();
+    if (typed !== coupon) {
+      applyCode();
+      // shows the new price before it is ordered; without a refused coupon it stays as it is
+      if (typed !== '' || !isCouponRefused) return;
+    }
     const isStateMissing = payments?.hasGst === true && state === '';
     setStateMissing(isStateMissing);
     // the reason is at the field; asks again, because the code may be valid by now
-    if (coupon !== '' && quote.isError) return void quote.refetch();
-    if (!isBusy && !isGstinWrong && !isStateMissing)
-      void start({ coupon: code.trim(), state: state || null, gstin });
+    if (typed !== '' && isCouponRefused) return void quote.refetch();
+    if (!isBusy && !gstinError && !isStateMissing)
+      void start({ coupon: typed, amount, state: state || null, gstin });
   };
 
-  const amount = quote.data?.amount ?? (item.course ?? item.pass).price;
+  const listPrice = (item.course ?? item.pass).price;
+  const amount = shown?.amount ?? listPrice;
   return (
     <Dialog
       open
@@ -80,11 +94,7 @@ export default function PaymentDialog({ item, onClose, onConsentNeeded }: Paymen
     >
       <form noValidate id={formId} onSubmit={submit} className="grid gap-4">
         <Contents item={item} />
-        <PriceLines
-          price={quote.data?.price ?? (item.course ?? item.pass).price}
-          discount={quote.data?.discount ?? 0}
-          amount={amount}
-        />
+        <PriceLines price={shown?.price ?? listPrice} discount={shown?.discount ?? 0} amount={amount} />
         <CouponField quote={quote} coupon={coupon} code={code} onCode={setCode} onApply={applyCode} />
         {payments?.hasGst && (
           <GstFields
@@ -93,14 +103,14 @@ export default function PaymentDialog({ item, onClose, onConsentNeeded }: Paymen
             isStateMissing={isStateMissing && state === ''}
             gstin={gstin}
             onGstin={setGstin}
-            isGstinWrong={isGstinWrong}
+            gstinError={gstinError && t[gstinError]}
           />
         )}
         <p className="text-small text-ink-soft">
           {t.refundRule({ days: REFUND_RULE.days, percent: REFUND_RULE.openedPercent })}
         </p>
         {payments?.provider === 'local' && <p className="text-small font-semibold">{t.testPayment}</p>}
-        {error && (
+        {error && !isCouponRefused && (
           <p role="alert" className="text-wrong">
             <FailureText error={error} />
           </p>
@@ -110,17 +120,23 @@ export default function PaymentDialog({ item, onClose, onConsentNeeded }: Paymen
   );
 }
 
+function findGstinError(gstin: string): 'invalidGstin' | 'mistypedGstin' | null {
+  if (gstin === '') return null;
+  if (!GSTIN.test(gstin)) return 'invalidGstin';
+  return hasGstCheckCharacter(gstin) ? null : 'mistypedGstin';
+}
+
 type GstFieldsProps = {
   state: StateCode | '';
   onState: (state: StateCode) => void;
   isStateMissing: boolean;
   gstin: string;
   onGstin: (gstin: string) => void;
-  isGstinWrong: boolean;
+  gstinError: string | null;
 };
 
 /** The fields of a tax invoice about the buyer. */
-function GstFields({ state, onState, isStateMissing, gstin, onGstin, isGstinWrong }: GstFieldsProps) {
+function GstFields({ state, onState, isStateMissing, gstin, onGstin, gstinError }: GstFieldsProps) {
   const t = useTexts(texts);
   const states = useTexts(GST_STATES);
   return (
@@ -135,7 +151,7 @@ function GstFields({ state, onState, isStateMissing, gstin, onGstin, isGstinWron
           ))}
         </Select>
       </Field>
-      <Field label={t.gstin} error={isGstinWrong && t.invalidGstin}>
+      <Field label={t.gstin} error={gstinError}>
         <TextInput
           value={gstin}
           maxLength={15}

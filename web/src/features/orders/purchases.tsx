@@ -51,7 +51,7 @@ export function Purchases() {
         {(list) => (
           <ul className="grid gap-3">
             {list.map((order) => (
-              <OrderItem key={order._id} order={order} />
+              <OrderItem key={order._id} order={order} isOwned={isOwned(order, list)} />
             ))}
           </ul>
         )}
@@ -60,7 +60,15 @@ export function Purchases() {
   );
 }
 
-function OrderItem({ order }: { order: Order }) {
+/** Whether another order has bought the course. A payment of this one would go back. */
+function isOwned({ courseId }: Order, all: Order[]): boolean {
+  return (
+    courseId !== null &&
+    all.some((other) => other.courseId === courseId && ['paid', 'refund-requested'].includes(other.status))
+  );
+}
+
+function OrderItem({ order, isOwned }: { order: Order; isOwned: boolean }) {
   const t = useTexts(texts);
   const format = useFormatter();
   const { language } = useLocale();
@@ -87,7 +95,7 @@ function OrderItem({ order }: { order: Order }) {
       {order.status === 'refunding' && <p className="text-small text-ink-soft">{t.refundTime}</p>}
       {declined && <p className="wrap-anywhere">{t.refundDeclined({ reason: declined.declineReason })}</p>}
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {order.status === 'open' && (
+        {order.status === 'open' && !isOwned && (
           <LinkButton reloadDocument size="small" to={paths.checkout(order._id)}>
             {t.payNow}
           </LinkButton>
@@ -97,7 +105,7 @@ function OrderItem({ order }: { order: Order }) {
             {t.receipt}
           </LinkButton>
         )}
-        {order.status === 'paid' && order.refundRule && (
+        {order.status === 'paid' && order.refundRule && order.amount > 0 && (
           <Button size="small" tone="quiet" onClick={() => setAsking(true)}>
             {t.requestRefund}
           </Button>

@@ -7,29 +7,26 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { useDiscardConfirm } from '../../ui/use-discard-confirm.ts';
+import { useFormSubmit } from '../../ui/use-form-submit.tsx';
 import { useRequestRefund } from './api.ts';
 import { texts } from './texts.ts';
 
 /** Shows the refund rule applied to the order, and asks for the reason. */
 export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useTexts(texts);
-  const toast = useToast();
   const [reason, setReason] = useState('');
-  const [wasSent, setSent] = useState(false);
-  const { mutateAsync, isPending, error } = useRequestRefund(order._id);
+  const { mutateAsync: request } = useRequestRefund(order._id);
   const rule = order.refundRule;
-  const close = useDiscardConfirm(reason.trim() !== '' && !isPending, onClose);
-  const isMissing = wasSent && reason.trim() === '';
-
-  const send = async () => {
-    setSent(true);
-    if (reason.trim() === '' || isPending) return;
-    if (!(await mutateAsync(reason.trim()).catch(() => null))) return;
-    toast({ text: t.requestSent, tone: 'right' });
-    onClose();
-  };
+  const isMissing = reason.trim() === '';
+  const { wasSubmitted, isBusy, error, submit } = useFormSubmit({
+    title: t.requestRefund,
+    done: t.requestSent,
+    isValid: !isMissing,
+    onSubmit: () => request(reason.trim()),
+    onDone: onClose,
+  });
+  const close = useDiscardConfirm(!isMissing && !isBusy, onClose);
 
   return (
     <Dialog
@@ -42,7 +39,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
           <Button tone="quiet" onClick={close}>
             {t.cancel}
           </Button>
-          <Button busy={isPending} onClick={() => void send()}>
+          <Button busy={isBusy} onClick={submit}>
             {t.sendRequest} <NeedsConnection />
           </Button>
         </>
@@ -60,7 +57,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
             {rule.met ? t.refundRuleMet : t.refundRuleNotMet}
           </p>
         )}
-        <Field label={t.refundReason} required error={isMissing && t.reasonNeeded}>
+        <Field label={t.refundReason} required error={wasSubmitted && isMissing && t.reasonNeeded}>
           <TextArea maxLength={1000} value={reason} onChange={({ target }) => setReason(target.value)} />
         </Field>
         {error && (

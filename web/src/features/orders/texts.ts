@@ -34,7 +34,14 @@ export const texts = defineTexts({
   missingState: { en: 'Please choose your state.', or: 'ଦୟାକରି ଆପଣଙ୍କ ରାଜ୍ୟ ବାଛନ୍ତୁ।' },
   chooseState: { en: 'Please choose', or: 'ଦୟାକରି ବାଛନ୍ତୁ' },
   gstin: { en: 'GST number (only for companies)', or: 'GST ସଂଖ୍ୟା (କେବଳ ସଂସ୍ଥା ପାଇଁ)' },
-  invalidGstin: { en: 'This is not a GST number.', or: 'ଏହା GST ସଂଖ୍ୟା ନୁହେଁ।' },
+  invalidGstin: {
+    en: 'This is not a GST number. It has 15 characters and starts with the code of the state.',
+    or: 'ଏହା GST ସଂଖ୍ୟା ନୁହେଁ। ଏଥିରେ 15ଟି ଅକ୍ଷର ଥାଏ ଏବଂ ଏହା ରାଜ୍ୟର କୋଡରୁ ଆରମ୍ଭ ହୁଏ।',
+  },
+  mistypedGstin: {
+    en: 'At least one character of this GST number is wrong. Please compare it with your GST registration.',
+    or: 'ଏହି GST ସଂଖ୍ୟାର ଅତି କମରେ ଗୋଟିଏ ଅକ୍ଷର ଭୁଲ। ଦୟାକରି ଆପଣଙ୍କ GST ପଞ୍ଜୀକରଣ ସହିତ ମିଳାନ୍ତୁ।',
+  },
   pay: { en: 'Pay {amount}', or: '{amount} ଦିଅନ୍ତୁ' },
   getForFree: { en: 'Get it for free', or: 'ମାଗଣାରେ ନିଅନ୍ତୁ' },
   preparing: { en: 'Preparing the payment…', or: 'ଦେୟ ପାଇଁ ପ୍ରସ୍ତୁତ ହେଉଛି…' },
@@ -55,6 +62,14 @@ export const texts = defineTexts({
   notPaidYet: {
     en: 'Your bank has not answered yet. We check again by {time}. Your payment is not lost.',
     or: 'ଆପଣଙ୍କ ବ୍ୟାଙ୍କ ଏପର୍ଯ୍ୟନ୍ତ ଉତ୍ତର ଦେଇନାହିଁ। ଆମେ {time} ସୁଦ୍ଧା ପୁଣି ଦେଖିବୁ; କିଛି ହଜିବ ନାହିଁ।',
+  },
+  paymentBegun: {
+    en: 'A payment was started and is not complete. If you have approved it, please wait: we check again by {time}, and your payment is not lost. If you have not, you can pay now.',
+    or: 'ଗୋଟିଏ ଦେୟ ଆରମ୍ଭ ହୋଇଛି, କିନ୍ତୁ ସମ୍ପୂର୍ଣ୍ଣ ହୋଇନାହିଁ। ଯଦି ଆପଣ ତାହାକୁ ମଞ୍ଜୁର କରିଛନ୍ତି, ଦୟାକରି ଅପେକ୍ଷା କରନ୍ତୁ: ଆମେ {time} ସୁଦ୍ଧା ପୁଣି ଦେଖିବୁ; କିଛି ହଜିବ ନାହିଁ। ଯଦି କରିନାହାନ୍ତି, ଆପଣ ଏବେ ଦେଇପାରିବେ।',
+  },
+  noConnection: {
+    en: 'There is no connection. Your payment is not lost. This page continues by itself when the connection is back.',
+    or: 'ସଂଯୋଗ ନାହିଁ। ଆପଣଙ୍କ ଦେୟ ହଜିବ ନାହିଁ। ସଂଯୋଗ ଫେରିଲେ ଏହି ପୃଷ୍ଠା ଆପେ ଆଗକୁ ବଢ଼ିବ।',
   },
   notPaid: {
     en: 'This order is not paid yet. You can pay now or later. If you have paid already, we check again by {time}. Your payment is not lost.',

@@ -21,7 +21,7 @@ export function useStartPayment(item: PayableItem, { title, onDone, onConsentNee
   const { language } = useLocale();
   const navigate = useNavigate();
   const toast = useToast();
-  const { mutateAsync, isPending, isSuccess, data, error } = useCreateOrder(item);
+  const { mutateAsync, isPending, isSuccess, data, error, reset } = useCreateOrder(item);
   const isLeaving = isSuccess && data.status === 'open';
   const isMounted = useIsMounted();
 
@@ -42,5 +42,5 @@ export function useStartPayment(item: PayableItem, { title, onDone, onConsentNee
     onDone();
     await navigate(order.courseId ? paths.studentCourse(order.courseId) : paths.purchases);
   };
-  return { start, isBusy: isPending || isLeaving, error };
+  return { start, isBusy: isPending || isLeaving, error, resetError: reset };
 }
