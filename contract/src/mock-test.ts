@@ -208,6 +208,8 @@ export const handInAnswers = z._default(
  * Without `attemptId`, the student's open attempt at the chapter is handed in. If there is none, the sent answers are
  * graded on their own. Sending the same answers again within the time limit of the test returns the same result. The
  * review of such a result holds only the answered questions.
+ *
+ * 409 `other-device` if another device has taken the exam over. A client that sends no device is not refused.
  */
 export const handInTest = endpoint({
   method: 'POST',
@@ -224,6 +226,8 @@ export const handInTest = endpoint({
     /** In seconds. Used only without an attempt, and limited to the time that can have passed. */
     timeSpent: z.optional(z.nullable(z.number())),
     answers: handInAnswers,
+    /** Sent with the hand-in of an exam. */
+    deviceId: z.optional(deviceId),
     score: ignored,
     totalQuestions: ignored,
     correctAnswers: ignored,

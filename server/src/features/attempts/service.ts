@@ -139,8 +139,7 @@ async function findNewerAttempt(
     (option ?? 0) < OPTIONS_PER_QUESTION;
   if (attempt.courseId !== null && !changes.every(hasOptions))
     throw new AppError('invalid', message(texts.noSuchOption));
-  if (attempt.deviceId !== null && attempt.deviceId !== deviceId)
-    throw new AppError('other-device', message(texts.otherDevice));
+  if (isOnOtherDevice(attempt, deviceId)) throw createOtherDeviceError();
   if (changes.some(({ question }) => !isQuestionOpen(attempt, question, now)))
     throw new AppError('section-over', message(texts.sectionOver));
   return attempt;
@@ -159,17 +158,22 @@ export type HandedIn = {
   result: ResultRow;
 };
 
+type HandInBody = { answers: readonly SentAnswer[]; deviceId?: string | undefined };
+
 /** The sent answers are merged into the saved ones, as far as they come in time. */
 export async function handInAttempt(
   db: Db,
   studentId: string,
   attemptId: string,
-  sent: readonly SentAnswer[],
+  { answers, deviceId }: HandInBody,
   now: Date,
 ): Promise<HandedIn> {
-  const attempt = await attemptStore.findAttemptToHandIn(db, studentId, attemptId);
+  let attempt = await attemptStore.findAttemptToHandIn(db, studentId, attemptId);
+  // a cached attempt may have the device from before it was taken over
+  if (attempt && deviceId && isOnOtherDevice(attempt, deviceId))
+    attempt = await attemptStore.findAttempt(db, studentId, attemptId);
   if (!attempt) throw createNotFoundError();
-  const graded = await gradeAndHandIn(db, attempt, sent, now);
+  const graded = await gradeAndHandIn(db, attempt, answers, now, deviceId);
   const result = graded ?? (await findResult(db, studentId, { attemptId }));
   // a cached attempt may have been deleted by a reset of the course
   if (!result) throw createNotFoundError();
@@ -178,17 +182,21 @@ export async function handInAttempt(
 
 /**
  * Returns undefined if the attempt was handed in before. Grades again if answers were saved meanwhile, so that no
- * confirmed answer is lost, or if the test was corrected meanwhile.
+ * confirmed answer is lost, or if the test was corrected meanwhile. Without a device, any device may hand in.
  */
 async function gradeAndHandIn(
   db: Db,
   attempt: Attempt,
   sent: readonly SentAnswer[],
   now: Date,
+  deviceId?: string,
 ): Promise<ResultRow | undefined> {
   let paper = await readPaper(db, attempt.paperId);
   let current: Attempt | undefined = attempt;
   while (current && !current.handedInAt) {
+    // after the deadline any device may ask for the result, because its answers no longer count
+    if (deviceId && isOnOtherDevice(current, deviceId) && isAcceptingAnswers(current.deadline, now))
+      throw createOtherDeviceError();
     const graded = gradeAttempt(paper, current, sent, now);
     const result = await attemptStore.handIn(db, current, graded, now);
     if (result) return result;
@@ -246,6 +254,14 @@ async function gradeClaimed(
   }
   if (results.length > 0) await insertResults(tx, results);
   return results.length;
+}
+
+function isOnOtherDevice(attempt: Attempt, deviceId: string | null): boolean {
+  return attempt.deviceId !== null && attempt.deviceId !== deviceId;
+}
+
+function createOtherDeviceError(): AppError {
+  return new AppError('other-device', message(texts.otherDevice));
 }
 
 function createNotFoundError(): AppError {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { attempts } from '../../database/tables/learning.ts';
 import { createMockTestCourse } from '../../testing/mock-test-helpers.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { createExamAdmin, createExamStudent, EXAM } from '../../testing/test-exams.ts';
@@ -234,6 +236,49 @@ test('one device is active at a time, and another one has to take over', async (
   assert.deepEqual([resumed.answers[0], resumed.marks[0], resumed.marks[1]], [1, 'marked', null]);
   assert.equal((await save(2, 'phone')).json().code, 'other-device');
   assert.equal((await save(2, 'laptop')).json().saved, true);
+});
+
+test('a device that was taken over cannot hand in', async () => {
+  const exam = await admin.create(EXAM);
+  const mina = await createExamStudent(here, 'hand-in-devices');
+  const { attemptId } = await mina.startExam(exam._id, { deviceId: 'phone' });
+  const handIn = (deviceId?: string) =>
+    here.app.inject({
+      method: 'POST',
+      url: '/api/student/progress/test-result',
+      headers: mina.headers,
+      payload: { attemptId, deviceId, answers: [] },
+    });
+  // as another process would, this leaves the attempt of before in the cache
+  await here.db.update(attempts).set({ deviceId: 'laptop' }).where(eq(attempts.id, attemptId));
+  for (let tries = 0; tries < 2; tries += 1) {
+    const refused = await handIn('phone');
+    assert.deepEqual([refused.statusCode, refused.json().code], [409, 'other-device']);
+  }
+  await mina.startExam(exam._id, { deviceId: 'laptop' });
+  await here.db.update(attempts).set({ deviceId: 'tablet' }).where(eq(attempts.id, attemptId));
+  assert.equal((await handIn('tablet')).statusCode, 201);
+  // once it is handed in, every device gets the result
+  assert.equal((await handIn('phone')).statusCode, 200);
+});
+
+test('clients that send no device, and those after the deadline, can hand in an exam that was taken over', async () => {
+  const exam = await admin.create(EXAM);
+  const started = here.clock.now;
+  for (const isLate of [false, true]) {
+    const student = await createExamStudent(here, `hand-in-${isLate ? 'late' : 'without-device'}`);
+    const { attemptId } = await student.startExam(exam._id, { deviceId: 'phone' });
+    await student.startExam(exam._id, { deviceId: 'laptop', takesOver: true });
+    if (isLate) here.clock.now = new Date(started.getTime() + 24 * 3600_000);
+    const { statusCode } = await here.app.inject({
+      method: 'POST',
+      url: '/api/student/progress/test-result',
+      headers: student.headers,
+      payload: { attemptId, answers: [], ...(isLate && { deviceId: 'phone' }) },
+    });
+    assert.equal(statusCode, 201);
+  }
+  here.clock.now = started;
 });
 
 test('resuming an attempt by its id starts no other one after its end', async () => {

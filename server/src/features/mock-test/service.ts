@@ -88,11 +88,7 @@ export async function handInTest(
   now: Date,
 ): Promise<HandedIn> {
   if (attemptId)
-    return toHandedIn(
-      db,
-      await attempts.handInAttempt(db, caller.personId, attemptId, sent.answers, now),
-      now,
-    );
+    return toHandedIn(db, await attempts.handInAttempt(db, caller.personId, attemptId, sent, now), now);
   if (!courseId || !chapterId) throw chapterNotFound();
   return handInChapter(db, caller, { ...sent, courseId, chapterId }, now);
 }
@@ -108,11 +104,7 @@ async function handInChapter(
     const attempt = await attempts.findOpenAttempt(db, caller.personId, sent.chapterId);
     // an exam is never handed in without its attempt
     if (attempt?.courseId) {
-      return toHandedIn(
-        db,
-        await attempts.handInAttempt(db, caller.personId, attempt.id, sent.answers, now),
-        now,
-      );
+      return toHandedIn(db, await attempts.handInAttempt(db, caller.personId, attempt.id, sent, now), now);
     }
     const stored = await handInWithoutAttempt(db, { caller, sent, now });
     if (stored) return toHandedIn(db, stored, now);

@@ -94,7 +94,8 @@ export async function saveAnswers(
 
 /**
  * Hands the attempt in and stores its result in one statement. Returns undefined, and stores nothing, if the attempt was
- * handed in before, answers were saved or time was added since it was read, or its test was corrected since it was graded.
+ * handed in before, answers were saved, time was added or another device took it over since it was read, or its test was
+ * corrected since it was graded.
  */
 export async function handIn(
   db: Db,
@@ -102,10 +103,10 @@ export async function handIn(
   graded: GradedAttempt,
   now: Date,
 ): Promise<ResultRow | undefined> {
-  const { id: attemptId, saveNumber, deadline, paperId, courseId, testId, attemptNumber } = attempt;
+  const { id: attemptId, saveNumber, deadline, deviceId, paperId, courseId, testId, attemptNumber } = attempt;
   const resultId = newId();
-  if (!(await storeHandIn(db, { ...graded, id: attemptId, saveNumber, deadline, handedInAt: now, resultId })))
-    return undefined;
+  const read = { id: attemptId, saveNumber, deadline, deviceId };
+  if (!(await storeHandIn(db, { ...graded, ...read, handedInAt: now, resultId }))) return undefined;
   const { courseTitle, chapterTitle, odiaTitles, questionOrder, optionOrders } = attempt;
   const ids = { id: resultId, attemptId, paperId, courseId, testId, attemptNumber, takenOffline: false };
   return { ...graded, ...ids, courseTitle, chapterTitle, odiaTitles, questionOrder, optionOrders };

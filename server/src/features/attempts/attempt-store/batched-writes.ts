@@ -125,6 +125,7 @@ const handIn = valuesRows('hand_in', {
   correctionNumber: 'int',
   saveNumber: 'int',
   deadline: 'timestamptz',
+  deviceId: 'text',
   handedInAt: 'timestamptz',
   resultId: 'uuid',
   score: 'smallint',
@@ -140,10 +141,10 @@ const handIn = valuesRows('hand_in', {
 });
 
 /**
- * Hands in the attempt and inserts its result, unless it was handed in before, has a newer save, was given more time, or
- * its test has a correction that it was not graded with. The tests stay locked against corrections until the results are
- * stored, so that a regrade finds every result of before. With an exam in the batch, it also counts the marks of first
- * attempts.
+ * Hands in the attempt and inserts its result, unless it was handed in before, has a newer save, was given more time, was
+ * taken over by another device, or its test has a correction that it was not graded with. The tests stay locked against
+ * corrections until the results are stored, so that a regrade finds every result of before. With an exam in the batch, it
+ * also counts the marks of first attempts.
  */
 const handInStatement = prepared('hand_in_attempts', (db, hasExam: boolean) => {
   const { field } = handIn;
@@ -163,6 +164,7 @@ const handInStatement = prepared('hand_in_attempts', (db, hasExam: boolean) => {
           eq(attempts.id, field.id),
           eq(attempts.saveNumber, field.saveNumber),
           sql`date_trunc('milliseconds', ${attempts.deadline}) = ${field.deadline}`,
+          sql`coalesce(${attempts.deviceId}, '') = ${field.deviceId}`,
           sql`exists (select from locked where locked.id = ${field.testId}
             and locked.correction_number = ${field.correctionNumber})`,
           isOpen,
@@ -213,6 +215,8 @@ export type HandIn = GradedAttempt & {
   saveNumber: number;
   /** As the attempt was graded with. */
   deadline: Date;
+  /** As the attempt was read; null if it belongs to no device. */
+  deviceId: string | null;
   handedInAt: Date;
   resultId: string;
 };
@@ -226,6 +230,7 @@ export const storeHandIn = batchByRow((db, handIns: HandIn[]) =>
     handIn.values(
       handIns.map((item) => ({
         ...item,
+        deviceId: item.deviceId ?? '',
         shownLanguages: item.shownLanguages ? JSON.stringify(item.shownLanguages) : '',
         marks: item.marks ?? '',
         sectionMarks: item.sectionMarks ?? '',

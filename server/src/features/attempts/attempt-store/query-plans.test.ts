@@ -122,6 +122,7 @@ describe('with open attempts', () => {
           id,
           saveNumber: 1,
           deadline: found[index]!.deadline,
+          deviceId: null,
           handedInAt: now,
           completedAt: now,
           resultId: newId(),

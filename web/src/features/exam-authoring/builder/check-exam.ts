@@ -15,8 +15,28 @@ export function listProblems(form: ExamForm, locale: Locale): string[] {
   );
 }
 
-/** Returns a message for each question that asks the same as an earlier one. Such an exam can be published. */
-export function listEqualQuestions({ sections }: ExamForm, locale: Locale): string[] {
+/** Returns a message for everything that is probably a mistake. Such an exam can be published. */
+export function listWarnings(form: ExamForm, locale: Locale): string[] {
+  const early = isReleasedEarly(form) ? [getTexts(texts, locale).earlyRelease] : [];
+  return [...early, ...listEqualQuestions(form, locale)];
+}
+
+const MINUTE_MS = 60_000;
+
+/** Whether students can still start the exam when its answers are shown, although it has a last time to start. */
+function isReleasedEarly(form: ExamForm): boolean {
+  const { opensAt, closesAt, releaseAt, lateEntryMinutes } = toInput(form);
+  if (!releaseAt) return false;
+  const isLateEntryLimited = opensAt && lateEntryMinutes !== null && lateEntryMinutes !== undefined;
+  const ends = [
+    ...(closesAt ? [Date.parse(closesAt)] : []),
+    ...(isLateEntryLimited ? [Date.parse(opensAt) + lateEntryMinutes * MINUTE_MS] : []),
+  ];
+  return ends.length > 0 && Date.parse(releaseAt) < Math.min(...ends);
+}
+
+/** Returns a message for each question that asks the same as an earlier one. */
+function listEqualQuestions({ sections }: ExamForm, locale: Locale): string[] {
   const t = getTexts(texts, locale);
   const seen = new Set<string>();
   return sections.flatMap(({ questions }, section) =>

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useLocale, useTexts } from '../../../language/locale.tsx';
 import { AlertIcon, InfoIcon, TickIcon } from '../../../ui/icons.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { listEqualQuestions, listProblems } from './check-exam.ts';
+import { listProblems, listWarnings } from './check-exam.ts';
 import type { ExamForm } from './form.ts';
 import { texts } from './texts.ts';
 
@@ -14,8 +14,8 @@ export function CheckList({ form, id }: { form: ExamForm; id: string }) {
   const locale = useLocale();
   // the checks of a large exam take longer than a key press
   const checked = useDeferredValue(form);
-  const { problems, notes } = useMemo(
-    () => ({ problems: listProblems(checked, locale), notes: listEqualQuestions(checked, locale) }),
+  const { problems, warnings } = useMemo(
+    () => ({ problems: listProblems(checked, locale), warnings: listWarnings(checked, locale) }),
     [checked, locale],
   );
   return (
@@ -40,10 +40,10 @@ export function CheckList({ form, id }: { form: ExamForm; id: string }) {
           {problems.length > MAX_SHOWN && (
             <li className="text-ink-soft">{t.andMore({ count: problems.length - MAX_SHOWN })}</li>
           )}
-          {notes.slice(0, MAX_SHOWN).map((note) => (
-            <li key={note} className="flex items-start gap-2">
+          {warnings.slice(0, MAX_SHOWN).map((warning) => (
+            <li key={warning} className="flex items-start gap-2">
               <InfoIcon />
-              {note}
+              {warning}
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createExam, type Exam } from '@sikhya/contract/exams.ts';
+import { listWarnings } from './check-exam.ts';
 import {
   adoptIds,
   createQuestion,
@@ -122,4 +123,24 @@ test('an exam that was published or whose picture has another signature has the 
   assert.equal(hasSameContent(withPicture('a'), published), true);
   assert.equal(hasSameContent(withPicture('a'), { ...published, passPercent: 41 }), false);
   assert.equal(hasSameContent(EXAM, published), false);
+});
+
+test('warns of a release of the answers while students can still start the exam', () => {
+  const [opensAt, closesAt] = ['2026-11-20T10:00', '2026-11-20T12:00'];
+  const early = /while students can still start/;
+  for (const [times, expected] of [
+    [{ opensAt, closesAt, lateEntryMinutes: '', releaseAt: '2026-11-20T11:59' }, true],
+    [{ opensAt, closesAt, lateEntryMinutes: '', releaseAt: '2026-11-20T12:00' }, false],
+    [{ opensAt, closesAt, lateEntryMinutes: '15', releaseAt: '2026-11-20T10:14' }, true],
+    [{ opensAt, closesAt, lateEntryMinutes: '15', releaseAt: '2026-11-20T10:15' }, false],
+    [{ opensAt: '', closesAt, lateEntryMinutes: '', releaseAt: '' }, false],
+    [{ opensAt, closesAt: '', lateEntryMinutes: '', releaseAt: '2026-11-20T11:00' }, false],
+  ] as const) {
+    const warnings = listWarnings({ ...toForm(EXAM), ...times }, { language: 'en', digits: 'latin' });
+    assert.equal(
+      warnings.some((text) => early.test(text)),
+      expected,
+      JSON.stringify(times),
+    );
+  }
 });

@@ -152,6 +152,10 @@ export const texts = defineTexts({
     en: { one: 'and {count:number} more', other: 'and {count:number} more' },
     or: 'ଏବଂ ଆଉ {count:number}ଟି',
   },
+  earlyRelease: {
+    en: 'Results and answers are shown while students can still start the exam. They could learn the answers from others.',
+    or: 'ଶିକ୍ଷାର୍ଥୀମାନେ ପରୀକ୍ଷା ଆରମ୍ଭ କରିପାରୁଥିବା ସମୟରେ ଫଳାଫଳ ଓ ଉତ୍ତର ଦେଖାଯିବ। ସେମାନେ ଅନ୍ୟମାନଙ୍କଠାରୁ ଉତ୍ତର ଜାଣିପାରିବେ।',
+  },
   equalQuestions: {
     en: 'Section {section:number}, Question {question:number} asks the same as an earlier question.',
     or: 'ବିଭାଗ {section:number}, ପ୍ରଶ୍ନ {question:number} ପୂର୍ବର ଏକ ପ୍ରଶ୍ନ ସହ ସମାନ।',
