@@ -20,7 +20,7 @@ import { getDeadline, getSecondsAllowed, isChapterResult, readReview } from '../
 import { findResetTime } from '../progress/service.ts';
 import type { Permit } from './permits.ts';
 import * as queries from './queries.ts';
-import { isBeforeReset, isTooLate, limitToPossibleTime } from './rules.ts';
+import { isTestFromBeforeReset, isTooLate, limitToPossibleTime } from './rules.ts';
 import type { OfflineDependencies } from './service.ts';
 import { texts } from './texts.ts';
 
@@ -56,7 +56,7 @@ export async function handInTest(
       startedAt: new Date(sent.startedAt),
       sentAt: sent.sentAt ? new Date(sent.sentAt) : undefined,
     };
-    if (isBeforeReset(times, { issuedAt: permit.issuedAt, resetAt, now }))
+    if (isTestFromBeforeReset(times, { issuedAt: permit.issuedAt, resetAt, now }))
       throw new AppError('test-over', message(texts.beforeReset));
     await storeResult(tx, permit, sent, now);
     return true;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getLeaseEnd, isBeforeReset, isTooLate, limitToPossibleTime } from './rules.ts';
+import { getLeaseEnd, isTestFromBeforeReset, isTooLate, limitToPossibleTime } from './rules.ts';
 
 const at = (time: string) => new Date(`2026-11-${time}Z`);
 const issuedAt = at('01T08:00:00');
@@ -56,8 +56,14 @@ for (const [what, times, expected] of [
   test(`a test with a permit from before a reset, ${what}: ${expected ? 'does not count' : 'counts'}`, () => {
     const [startedAt, sentAt] = [at(times[0]), times[1] && at(times[1])];
     const facts = { issuedAt, resetAt: at('03T08:00:00'), now: at('04T08:00:00') };
-    assert.equal(isBeforeReset({ startedAt, sentAt }, facts), expected);
-    assert.equal(isBeforeReset({ startedAt, sentAt }, { ...facts, issuedAt: at('03T08:00:00') }), false);
-    assert.equal(isBeforeReset({ startedAt, sentAt }, { ...facts, resetAt: null }), false);
-    assert.equal(isBeforeReset({ startedAt, sentAt }, { ...facts, resetAt: at('05T08:00:00') }), false);
+    assert.equal(isTestFromBeforeReset({ startedAt, sentAt }, facts), expected);
+    assert.equal(
+      isTestFromBeforeReset({ startedAt, sentAt }, { ...facts, issuedAt: at('03T08:00:00') }),
+      false,
+    );
+    assert.equal(isTestFromBeforeReset({ startedAt, sentAt }, { ...facts, resetAt: null }), false);
+    assert.equal(
+      isTestFromBeforeReset({ startedAt, sentAt }, { ...facts, resetAt: at('05T08:00:00') }),
+      false,
+    );
   });

@@ -37,7 +37,7 @@ type DeviceTimes = { startedAt: Date; sentAt?: Date | undefined };
  * device that had no connection. Then the start must lie before the reset both by the clock of the device and by the time
  * that passed on it since the start, because a clock that is wrong or was set must not cost a valid test.
  */
-export function isBeforeReset(
+export function isTestFromBeforeReset(
   { startedAt, sentAt }: DeviceTimes,
   { issuedAt, resetAt, now }: { issuedAt: Date; resetAt: Date | null; now: Date },
 ): boolean {

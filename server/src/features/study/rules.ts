@@ -44,7 +44,7 @@ export function countMinutes({ claimed, now, endedAt = now, isOpen, countedUntil
 const ROUNDING_MS = 1000;
 
 /** Whether a late report is about study that the student has deleted since by a reset. */
-export function isBeforeReset(endedAt: Date, resetAt: Date | null, now: Date): boolean {
+export function isStudyFromBeforeReset(endedAt: Date, resetAt: Date | null, now: Date): boolean {
   // a reset in the future is from before the clock was set back
   return resetAt !== null && resetAt <= now && endedAt.getTime() < resetAt.getTime() - ROUNDING_MS;
 }

@@ -10,7 +10,7 @@ import { toCourseCard } from '../catalogue/service.ts';
 import { readWithCourseAccess, requireCourseAccess } from '../enrolment/service.ts';
 import { findResetTime, getCourseProgress } from '../progress/service.ts';
 import * as queries from './queries.ts';
-import { countMinutes, isBeforeReset } from './rules.ts';
+import { countMinutes, isStudyFromBeforeReset } from './rules.ts';
 import type { StudentCourses } from './student-courses.ts';
 import { toStudentChapter, toStudentQuestion } from './to-response.ts';
 
@@ -114,7 +114,7 @@ export async function reportStudy(
     const endedAt = new Date(now.getTime() - secondsAgo * 1000);
     const isRepeated = reportId !== undefined && reportIds.includes(reportId);
     const counted =
-      isRepeated || isBeforeReset(endedAt, resetAt, now)
+      isRepeated || isStudyFromBeforeReset(endedAt, resetAt, now)
         ? { minutes: 0, countedUntil: null }
         : countMinutes({ claimed: minutes ?? timeSpent ?? 0, now, endedAt, ...earlier });
     if (counted.countedUntil) {
