@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
+import { endTransactionsWhenLeft } from './end-transactions.ts';
 import { setUpdate } from './update-store.ts';
 
 /** A tab with an older build, which does not make room, uses the database. */
@@ -43,6 +44,7 @@ export async function openAppDatabase<Schema extends DBSchema>(
   });
   // a second try before the other tab has made room would wait behind this one, so until then every use fails at once
   void opened.then((db) => {
+    endTransactionsWhenLeft(unwrap(db) as IDBDatabase);
     if (!isBlocked) return;
     db.close();
     onClosed();

@@ -7,9 +7,10 @@ export function PendingReviews({ student }: { student: string }) {
     const unmounted = new AbortController();
     const { signal } = unmounted;
     const sync = () => void syncReviews(student);
+    const syncIfVisible = () => document.visibilityState === 'visible' && sync();
     sync();
     window.addEventListener('online', sync, { signal });
-    document.addEventListener('visibilitychange', sync, { signal });
+    document.addEventListener('visibilitychange', syncIfVisible, { signal });
     return () => unmounted.abort();
   }, [student]);
   return null;

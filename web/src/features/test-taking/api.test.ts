@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { QueryClient } from '@tanstack/react-query';
 import { setTransport } from '../../lib/call.ts';
 import { stored } from '../../testing/local-storage.ts';
-import { cacheResult, type ResultWithReview, testResultQuery } from './api.ts';
+import { cacheResult, type ResultWithReview, sendHandIn, testResultQuery } from './api.ts';
 
 stored.clear();
 
@@ -18,4 +18,29 @@ test('a result is loaded again later, because a correction may have changed it',
   assert.equal(await read(), 60, 'handing in has just returned it');
   t.mock.timers.tick(10 * 60_000);
   assert.equal(await read(), 80);
+});
+
+test('a review that arrives slowly is not requested again and again', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  t.mock.method(AbortSignal, 'timeout', (milliseconds: number) => {
+    const timeout = new AbortController();
+    setTimeout(() => timeout.abort(), milliseconds);
+    return timeout.signal;
+  });
+  const body = new TransformStream();
+  const writer = body.writable.getWriter();
+  setTransport(async (_url, init) => {
+    init?.signal?.addEventListener('abort', () => void writer.abort().catch(() => {}));
+    return new Response(body.readable);
+  });
+  const attempt = { student: 'mina@example.com', answers: [] };
+  const handedIn = sendHandIn({ attemptId: 'a', questions: [] }, attempt);
+  for (const part of [...JSON.stringify(result(80))].map((letter) => new TextEncoder().encode(letter))) {
+    await new Promise((resolve) => setImmediate(resolve));
+    t.mock.timers.tick(5000);
+    void writer.write(part).catch(() => {});
+  }
+  await new Promise((resolve) => setImmediate(resolve));
+  void writer.close().catch(() => {});
+  assert.deepEqual(await handedIn, result(80));
 });

@@ -19,15 +19,18 @@ import {
   estimateClockOffset,
   getSeconds,
   type Paper,
-  type SaveRequest,
 } from './attempt/attempt.ts';
+import type { SaveRequest } from './attempt/attempt-protocol.ts';
 
 export type ResultWithReview = z.output<typeof resultWithReview>;
 
 /** Exams are handed in by the same call as mock tests, with another response. */
 export type HandInResponse = EndpointResponse<typeof handInTest>;
 
-/** A phone's connection can hang for minutes; a new request is faster then. */
+/**
+ * A phone's connection can hang for minutes; a new request is faster then. Large responses only have to begin in time, so that
+ * they arrive on a slow connection too.
+ */
 const TIMEOUT_MS = 15_000;
 /** Browsers limit the bodies of `keepalive` requests to 64 kB. */
 const MAX_KEEPALIVE_CHANGES = 1000;
@@ -71,7 +74,7 @@ export function cacheResult(client: QueryClient, response: ResultWithReview): vo
 }
 
 export function startAttempt({ courseId, chapterId }: { courseId: string; chapterId: string }) {
-  return withClockOffset(call(startTest, { body: { courseId, chapterId } }));
+  return withClockOffset(call(startTest, { body: { courseId, chapterId } }, { timeoutMs: TIMEOUT_MS }));
 }
 
 type ExamStart = {
@@ -84,10 +87,8 @@ type ExamStart = {
 
 /** Starts an exam, or resumes the running attempt. */
 export function startExamAttempt(examId: string, body: ExamStart, student?: string) {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  return withClockOffset(
-    call(startExam, { params: { examId }, body }, { signal, ...(student && { student }) }),
-  );
+  const options = { timeoutMs: TIMEOUT_MS, ...(student && { student }) };
+  return withClockOffset(call(startExam, { params: { examId }, body }, options));
 }
 
 export function sendAnswers(
@@ -103,13 +104,14 @@ export function sendAnswers(
 /** Sends all answers, languages and times again, in case the server has lost some since it confirmed them. */
 export function sendHandIn(
   paper: Paper,
-  attempt: Pick<Attempt, 'student' | 'answers' | 'languages' | 'times'>,
+  attempt: Pick<Attempt, 'student' | 'answers' | 'languages' | 'times' | 'exam'>,
 ): Promise<HandInResponse> {
   const { attemptId, courseId, chapterId } = paper;
+  const device = attempt.exam && { deviceId: attempt.exam.deviceId };
   return call(
     handInTest,
-    { body: { attemptId, courseId, chapterId, answers: createHandInAnswers(paper, attempt) } },
-    { signal: AbortSignal.timeout(TIMEOUT_MS), student: attempt.student },
+    { body: { attemptId, courseId, chapterId, answers: createHandInAnswers(paper, attempt), ...device } },
+    { timeoutMs: TIMEOUT_MS, student: attempt.student },
   ).catch(logAndRethrow('Failed to save test result'));
 }
 
@@ -128,7 +130,7 @@ export function sendOfflineHandIn(paper: Paper, attempt: Attempt): Promise<HandI
         answers: createHandInAnswers(paper, attempt),
       },
     },
-    { signal: AbortSignal.timeout(TIMEOUT_MS), student: attempt.student },
+    { timeoutMs: TIMEOUT_MS, student: attempt.student },
   ).catch(logAndRethrow('Failed to save test result'));
 }
 

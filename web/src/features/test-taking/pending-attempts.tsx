@@ -5,7 +5,8 @@ import { useLocale, useTexts } from '../../language/locale.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { cacheResult, type HandInResponse } from './api.ts';
-import { type Attempt, createSave, getTimeLeft, requestHandIn } from './attempt/attempt.ts';
+import { type Attempt, getTimeLeft, requestHandIn } from './attempt/attempt.ts';
+import { createSave } from './attempt/attempt-protocol.ts';
 import { deleteAttempt, listAttempts, readPaper, updateAttempt } from './attempt/attempt-storage.ts';
 import { AttemptSync } from './attempt/attempt-sync.ts';
 import { requireExam } from './attempt/exam-attempt.ts';
@@ -65,9 +66,10 @@ export function PendingAttempts({ student }: { student: string }) {
     const enqueue = () => {
       queue = queue.then(() => (signal.aborted ? undefined : syncPending()));
     };
+    const enqueueIfVisible = () => document.visibilityState === 'visible' && enqueue();
     enqueue();
     window.addEventListener('online', enqueue, { signal });
-    document.addEventListener('visibilitychange', enqueue, { signal });
+    document.addEventListener('visibilitychange', enqueueIfVisible, { signal });
     const unsubscribe = onLeaveScreen(enqueue);
     return () => {
       unmounted.abort();

@@ -197,7 +197,8 @@ function start(): () => void {
   document.addEventListener(
     'visibilitychange',
     () => {
-      const isDue = Date.now() - renewedAt > RENEWAL_INTERVAL_MS;
+      // the clock may have been set back
+      const isDue = Math.abs(Date.now() - renewedAt) > RENEWAL_INTERVAL_MS;
       if (document.visibilityState !== 'visible') return;
       if (isDue) onContact();
       // another tab may have changed them

@@ -2,18 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SHOWN_LANGUAGES, type ShownLanguage } from '@sikhya/contract/test-result.ts';
 import fc from 'fast-check';
+import { type Answer, type Attempt, addTime, setAnswer, setShownLanguage } from './attempt.ts';
 import {
-  type Answer,
-  type Attempt,
-  addTime,
   applySaveResponse,
   createSave,
   createSaveOrCheck,
   type SaveRequest,
   type SaveResponse,
-  setAnswer,
-  setShownLanguage,
-} from './attempt.ts';
+} from './attempt-protocol.ts';
 
 const QUESTIONS = 4;
 

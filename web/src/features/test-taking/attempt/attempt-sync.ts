@@ -2,16 +2,8 @@ import { EXAM_HAND_IN_SPREAD_SECONDS } from '@sikhya/contract/constants.ts';
 import { ApiError, isTransient } from '../../../lib/api-error.ts';
 import { withLock } from '../../../lib/with-lock.ts';
 import { type HandInResponse, sendAnswers, sendHandIn, sendOfflineHandIn, startExamAttempt } from '../api.ts';
-import {
-  type Attempt,
-  applySaveResponse,
-  createSave,
-  createSaveOrCheck,
-  getTimeLeft,
-  type Paper,
-  resume,
-  type SaveRequest,
-} from './attempt.ts';
+import { type Attempt, getTimeLeft, type Paper, resume } from './attempt.ts';
+import { applySaveResponse, createSave, createSaveOrCheck, type SaveRequest } from './attempt-protocol.ts';
 import { deleteAttempt, readAttempt, updateAttempt } from './attempt-storage.ts';
 import { dropLateMarks, hasLateAnswers, setEnds, updateExamFromServer } from './exam-attempt.ts';
 

@@ -3,11 +3,8 @@ import { test } from 'node:test';
 import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
 import {
   addTime,
-  applySaveResponse,
   correctClockOffset,
   createAttempt,
-  createSave,
-  createSaveOrCheck,
   estimateClockOffset,
   getTimeLeft,
   goToQuestion,
@@ -16,8 +13,8 @@ import {
   setAnswer,
   setShownLanguage,
   toggleMark,
-  updateFromServer,
 } from './attempt.ts';
+import { applySaveResponse, createSave, createSaveOrCheck, updateFromServer } from './attempt-protocol.ts';
 
 const started: TestAttempt = {
   attemptId: 'a',

@@ -1,5 +1,5 @@
 import type { ChapterParams } from './attempt.ts';
-import { findOpenAttempt, type OpenAttempt } from './attempt-store.ts';
+import { findOpenAttempt, type OpenAttempt } from './open-attempts.ts';
 
 type Search = { student: string; chapter: string; open: OpenAttempt | null };
 

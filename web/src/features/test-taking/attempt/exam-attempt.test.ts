@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ExamAttempt } from '@sikhya/contract/student-exams.ts';
-import {
-  addTime,
-  applySaveResponse,
-  createSave,
-  getSeconds,
-  setAnswer,
-  setShownLanguage,
-} from './attempt.ts';
+import { addTime, getSeconds, setAnswer, setShownLanguage } from './attempt.ts';
+import { applySaveResponse, createSave } from './attempt-protocol.ts';
 import {
   createExamAttempt,
   dropLateMarks,

@@ -7,11 +7,10 @@ import {
   createFields,
   type Departure,
   type DeviceFields,
-  type Ends,
   type ExamFields,
   goToQuestion,
-  updateFromServer,
 } from './attempt.ts';
+import { type Ends, updateFromServer } from './attempt-protocol.ts';
 
 /** The fields of an attempt at an exam that one at a mock test does not have: sections with ends, visited questions and one device. */
 

@@ -198,4 +198,6 @@ test('shows the end of an exam that the other device handed in', async () => {
   mock.timers.tick(1000);
   await settle();
   assert.deepEqual(events, ['exam e']);
+  const handIn = requests.find(({ path }) => path.endsWith('/test-result'))!;
+  assert.equal(handIn.body.deviceId, requireExam(store.getState().attempt).exam.deviceId);
 });

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../language/locale.tsx';
 import { useAuth } from '../../../lib/session.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
-import { type OpenExam, startOrResumeExam } from '../attempt/attempt-store.ts';
+import { type OpenExam, startOrResumeExam } from '../attempt/open-attempts.ts';
 import { texts } from './texts.ts';
 
 /** Returns null if the student does not want to continue on this device. */

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { chapterTestQuery } from '../api.ts';
 import type { ChapterParams } from '../attempt/attempt.ts';
-import type { OpenAttempt } from '../attempt/attempt-store.ts';
+import type { OpenAttempt } from '../attempt/open-attempts.ts';
 import { texts } from '../texts.ts';
 import { IntroSkeleton } from './intro-skeleton.tsx';
 import { OfflineIntro } from './offline-intro.tsx';

@@ -6,7 +6,7 @@ import { useAuth } from '../../../lib/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { ChapterParams } from '../attempt/attempt.ts';
-import { type OpenAttempt, startOfflineAttempt } from '../attempt/attempt-store.ts';
+import { type OpenAttempt, startOfflineAttempt } from '../attempt/open-attempts.ts';
 import { texts } from '../texts.ts';
 import { IntroFigures, IntroHeading, IntroRules } from './intro-parts.tsx';
 

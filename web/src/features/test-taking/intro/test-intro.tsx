@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FailureText } from '../../../ui/failure-text.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { ChapterParams } from '../attempt/attempt.ts';
-import { type OpenAttempt, startOrResumeAttempt } from '../attempt/attempt-store.ts';
+import { type OpenAttempt, startOrResumeAttempt } from '../attempt/open-attempts.ts';
 import { texts } from '../texts.ts';
 import { EarlierResults } from './earlier-results.tsx';
 import { START_TAP } from './early-intro-names.ts';

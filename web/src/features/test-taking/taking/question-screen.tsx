@@ -14,7 +14,8 @@ import {
   setShownLanguage,
   toggleMark,
 } from '../attempt/attempt.ts';
-import type { AttemptActions, AttemptState, OpenAttempt } from '../attempt/attempt-store.ts';
+import type { AttemptActions, AttemptState } from '../attempt/attempt-store.ts';
+import type { OpenAttempt } from '../attempt/open-attempts.ts';
 import { texts } from '../texts.ts';
 import { useQuestionTime } from '../time/use-question-time.ts';
 import { Palette } from './palette.tsx';

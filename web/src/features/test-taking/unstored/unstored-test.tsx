@@ -2,7 +2,7 @@ import type { UnstoredResult } from '@sikhya/contract/test-result.ts';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../language/locale.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import type { OpenAttempt } from '../attempt/attempt-store.ts';
+import type { OpenAttempt } from '../attempt/open-attempts.ts';
 import { ResultDetails } from '../results/result-details.tsx';
 import { HandingIn } from '../taking/handing-in.tsx';
 import { QuestionScreen } from '../taking/question-screen.tsx';

@@ -2,7 +2,8 @@ import type { studentQuestion } from '@sikhya/contract/study.ts';
 import { useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
 import { type Attempt, createAttempt, requestHandIn } from '../attempt/attempt.ts';
-import type { AttemptActions, AttemptState, OpenAttempt } from '../attempt/attempt-store.ts';
+import type { AttemptActions, AttemptState } from '../attempt/attempt-store.ts';
+import type { OpenAttempt } from '../attempt/open-attempts.ts';
 
 /** An unstored test with its questions. It needs no attempt on the server. */
 export type TestContent = {

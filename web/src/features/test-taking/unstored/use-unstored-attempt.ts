@@ -4,7 +4,7 @@ import { useTexts } from '../../../language/locale.tsx';
 import { useBusy } from '../../../lib/busy.ts';
 import { useLeaveConfirm } from '../../../ui/leave-confirm.ts';
 import { createHandInAnswers } from '../api.ts';
-import type { OpenAttempt, OpenExam } from '../attempt/attempt-store.ts';
+import type { OpenAttempt, OpenExam } from '../attempt/open-attempts.ts';
 import { texts } from '../texts.ts';
 import { useLocalAttempt } from './use-local-attempt.ts';
 

@@ -4,7 +4,7 @@ import { isRefusal } from '../../../../lib/api-error.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
-import type { OpenExam } from '../../attempt/attempt-store.ts';
+import type { OpenExam } from '../../attempt/open-attempts.ts';
 import { IntroSkeleton } from '../../intro/intro-skeleton.tsx';
 import { examQuery } from '../api.ts';
 import { texts } from '../texts.ts';

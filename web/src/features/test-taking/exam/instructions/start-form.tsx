@@ -6,7 +6,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { useAuth } from '../../../../lib/session.tsx';
 import { FailureText } from '../../../../ui/failure-text.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { type OpenExam, startOrResumeExam } from '../../attempt/attempt-store.ts';
+import { type OpenExam, startOrResumeExam } from '../../attempt/open-attempts.ts';
 import type { StudentExam } from '../api.ts';
 import { enterFullScreen, leaveFullScreen } from '../taking/full-screen.ts';
 import { texts } from '../texts.ts';

@@ -6,7 +6,7 @@ import { useAuth } from '../../../../lib/session.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { FailureText } from '../../../../ui/failure-text.tsx';
-import { startOrResumeExam } from '../../attempt/attempt-store.ts';
+import { startOrResumeExam } from '../../attempt/open-attempts.ts';
 import { texts as examTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
