@@ -33,6 +33,18 @@ async function createScannedPdf(): Promise<Uint8Array> {
   return pdf.save();
 }
 
+/** Three pages, of which the second is in landscape. */
+async function createMixedPdf(): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const sizes: [number, number][] = [
+    [595, 842],
+    [842, 595],
+    [595, 842],
+  ];
+  for (const size of sizes) pdf.addPage(size).drawRectangle({ x: 50, y: 50, width: 400, height: 400 });
+  return pdf.save();
+}
+
 const getZoom = (page: Page) =>
   page
     .locator('section[data-drawn=true] canvas')
@@ -92,6 +104,18 @@ test.describe('on a phone', () => {
     await expect(toolbar).toBeHidden();
     await page.getByRole('button', { name: /Show the tools/ }).click();
     await expect(toolbar).toBeVisible();
+  });
+
+  test('pages in landscape among others fit the width, and so do the others', async ({ page, product }) => {
+    const { pages, pageField, sheet, drawn } = await openNotes(page, product, await createMixedPdf());
+    await drawn(1);
+    for (const number of ['2', '3']) {
+      await pageField.fill(number);
+      await pageField.press('Enter');
+      await drawn(Number(number));
+      await expect.poll(() => pages.evaluate((view) => view.scrollWidth <= view.clientWidth)).toBe(true);
+      await expect.poll(async () => (await sheet(Number(number)).boundingBox())!.width).toBeGreaterThan(340);
+    }
   });
 
   test('a double tap zooms in, and another one zooms out', async ({ page, product }) => {

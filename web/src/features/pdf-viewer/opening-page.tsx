@@ -77,7 +77,11 @@ export function OpeningPage({ picture, crop, title, watermark, studentKey, ...pr
           aria-hidden="true"
         >
           {box && (
-            <div style={{ ...box }} data-colours={colours} className={PAGE_STYLE}>
+            <div
+              style={{ top: box.top, left: box.left, width: box.width, height: box.height }}
+              data-colours={colours}
+              className={PAGE_STYLE}
+            >
               <div
                 style={getWholePageBox(box, layout.crop)}
                 className={`absolute ${COLOUR_FILTERS[colours]}`}

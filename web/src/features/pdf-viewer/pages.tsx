@@ -21,6 +21,8 @@ type PagesProps = {
   title: string;
   page: number;
   scroller: PageScroller;
+  /** Of the current page. */
+  scale: number;
   /** False until the scale of the pages is known. */
   isReady: boolean;
   colours: PageColours;
@@ -42,6 +44,7 @@ export function Pages(props: PagesProps) {
     title,
     page,
     scroller,
+    scale,
     isReady,
     colours,
     onZoom,
@@ -54,7 +57,7 @@ export function Pages(props: PagesProps) {
   const t = useTexts(texts);
   const content = useRef<HTMLDivElement>(null);
   const getDistance = useDistanceFrom(page);
-  const { view, layout, scale, drawnPages, keepPoint } = scroller;
+  const { view, layout, drawnPages, keepPoint } = scroller;
   usePinch({
     view,
     content,
@@ -96,7 +99,7 @@ export function Pages(props: PagesProps) {
                 picture={index === 0 ? picture : null}
                 box={box}
                 crop={layout.crop}
-                scale={scale}
+                scale={box.scale}
                 isReady={isReady}
                 colours={colours}
                 watermark={watermark}

@@ -77,7 +77,7 @@ export function Reader(props: ReaderProps) {
 type ReaderBarsProps = { reader: ReaderState; isFull: boolean; onFullscreen: () => void };
 
 function ReaderBars({ reader, isFull, onFullscreen }: ReaderBarsProps) {
-  const { pdf, page, zoom, scroller, query, isTextView, areThumbnailsOpen, areOptionsOpen } = reader;
+  const { pdf, page, zoom, scale, query, isTextView, areThumbnailsOpen, areOptionsOpen } = reader;
   return (
     <>
       <div hidden={reader.collapse.isCollapsed}>
@@ -86,7 +86,7 @@ function ReaderBars({ reader, isFull, onFullscreen }: ReaderBarsProps) {
           pageCount={pdf.numPages}
           onPage={reader.goTo}
           zoom={zoom}
-          scale={scroller.scale}
+          scale={scale}
           onZoom={reader.changeZoom}
           isTextView={isTextView}
           onToggleView={() => reader.changeView(isTextView ? 'pages' : 'text')}
@@ -106,7 +106,7 @@ function ReaderBars({ reader, isFull, onFullscreen }: ReaderBarsProps) {
           onChange={reader.changeSettings}
           colours={reader.colours}
           onColours={reader.setColours}
-          zoomTools={<ZoomSteps scale={scroller.scale} onZoom={reader.changeZoom} />}
+          zoomTools={<ZoomSteps scale={scale} onZoom={reader.changeZoom} />}
           onOpenThumbnails={reader.openThumbnails}
         />
       )}
@@ -159,6 +159,7 @@ function ReaderContent({ reader, picture, title, watermark }: ReaderContentProps
       title={title}
       page={page}
       scroller={reader.scroller}
+      scale={reader.scale}
       isReady={cropping.isReady}
       colours={reader.colours}
       onScroll={collapse.onScroll}
@@ -197,7 +198,7 @@ function ReaderOverlays({ reader }: { reader: ReaderState }) {
         <TextViewOffer
           pdf={pdf}
           page={reader.startPage}
-          scale={reader.scroller.scale}
+          scale={reader.scale}
           onAccept={() => reader.changeView('text')}
           onDecline={() => changeSettings({ declinedText: true })}
         />

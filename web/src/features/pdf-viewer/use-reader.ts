@@ -57,6 +57,7 @@ export function useReader(input: ReaderInput) {
     onPage: setPage,
     onProgrammaticScroll: collapse.onProgrammaticScroll,
   });
+  const scale = scroller.layout.boxes[page - 1]?.scale ?? 1;
   const textView = useRef<TextViewHandle>(null);
   const search = useSearch(pdf, panels.query ?? '', page);
   const zoomToColumn = useColumnZoom({ pdf, sizes: pageSizes.sizes, scroller, zoom, onZoom: setZoom });
@@ -97,6 +98,7 @@ export function useReader(input: ReaderInput) {
     settings,
     changeSettings,
     zoom,
+    scale,
     changeZoom,
     zoomToColumn,
     search,

@@ -19,6 +19,19 @@ test('pages are stacked and centred, with gaps that do not grow with the zoom', 
   assert.equal(height, 1000 + 4 * GAP);
 });
 
+test('when pages fit the view, each of them is as wide as the view, also next to wider ones', () => {
+  const { boxes, width } = layOutPages(SIZES, 'fit', 150 + 2 * EDGE);
+  assert.equal(width, 150 + 2 * EDGE);
+  assert.deepEqual(
+    boxes.map((box) => [box.left, box.width, box.height, box.scale]),
+    [
+      [EDGE, 150, 300, 1.5],
+      [EDGE, 150, 50, 0.5],
+      [EDGE, 150, 300, 1.5],
+    ],
+  );
+});
+
 test('findPageAt returns the first or last page for heights outside the document', () => {
   const layout = layOutPages(SIZES, 1, 400);
   assert.equal(findPageAt(layout, -50), 0);

@@ -1,9 +1,17 @@
 import { type Crop, WHOLE_PAGE } from '@sikhya/contract/page-crop.ts';
+import { toScale, type Zoom } from '../zoom.ts';
 
 /** In PDF points. */
 export type PageSize = { width: number; height: number };
 
-export type PageBox = { top: number; left: number; width: number; height: number };
+export type PageBox = {
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+  /** Pages of different sizes have different scales when each of them fits the view. */
+  scale: number;
+};
 
 export type PageLayout = {
   /** The visible part of each page. */
@@ -21,23 +29,22 @@ export const EDGE = 4;
 /** Computes the position of every page in CSS pixels, drawn or not. Page indexes start at 0. */
 export function layOutPages(
   sizes: readonly PageSize[],
-  scale: number,
+  zoom: Zoom,
   viewWidth: number,
   crop: Crop = WHOLE_PAGE,
 ): PageLayout {
-  const scaleX = scale * (crop.right - crop.left);
-  const scaleY = scale * (crop.bottom - crop.top);
-  const widest = sizes.reduce((max, size) => Math.max(max, size.width * scaleX), 0);
+  const [cropWidth, cropHeight] = [crop.right - crop.left, crop.bottom - crop.top];
+  const parts = sizes.map((size) => {
+    const width = size.width * cropWidth;
+    const scale = toScale(zoom, viewWidth - 2 * EDGE, width);
+    return { width: width * scale, height: size.height * cropHeight * scale, scale };
+  });
+  const widest = parts.reduce((max, part) => Math.max(max, part.width), 0);
   // subtract a little, because rounding can make a page that fits slightly wider than the view
   const width = Math.max(viewWidth, Math.ceil(widest - 0.01) + 2 * EDGE);
   let top = GAP;
-  const boxes = sizes.map((size) => {
-    const box = {
-      top,
-      left: (width - size.width * scaleX) / 2,
-      width: size.width * scaleX,
-      height: size.height * scaleY,
-    };
+  const boxes = parts.map((part) => {
+    const box = { ...part, top, left: (width - part.width) / 2 };
     top += box.height + GAP;
     return box;
   });

@@ -37,8 +37,9 @@ export function useColumnZoom({ pdf, sizes, scroller, zoom, onZoom }: ColumnZoom
     const availableWidth = (scroller.view.current?.clientWidth ?? 0) - 2 * EDGE;
     const width = (sizes[anchor.page]?.width ?? 1) * (column ? column.right - column.left : 1);
     const fittingZoom = clampZoom(availableWidth / width);
-    const isFilled = fittingZoom / scroller.scale < ALMOST_FILLED;
-    const applied = isFilled ? clampZoom(scroller.scale * ENLARGE) : fittingZoom;
+    const scale = scroller.layout.boxes[anchor.page]?.scale ?? 1;
+    const isFilled = fittingZoom / scale < ALMOST_FILLED;
+    const applied = isFilled ? clampZoom(scale * ENLARGE) : fittingZoom;
     columnZoom.current = { applied, previous: zoom };
     if (column && !isFilled) scroller.moveToLeft({ ...anchor, x: column.left }, y);
     else scroller.keepPoint(x, y);

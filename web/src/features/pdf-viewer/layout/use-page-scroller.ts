@@ -1,6 +1,6 @@
 import { type Crop, WHOLE_PAGE } from '@sikhya/contract/page-crop.ts';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { toScale, type Zoom } from '../zoom.ts';
+import type { Zoom } from '../zoom.ts';
 import {
   type Anchor,
   EDGE,
@@ -34,7 +34,6 @@ type ScrollerInput = {
 
 export type PageScroller = {
   view: RefObject<HTMLDivElement | null>;
-  scale: number;
   layout: PageLayout;
   /** Indexes of the first and last page to draw; null until the view has a size. */
   drawnPages: readonly [number, number] | null;
@@ -67,7 +66,10 @@ export function usePageScroller({
   const view = useRef<HTMLDivElement>(null);
   const viewSize = useViewSize(view, isVisible);
   const [drawnPages, setDrawnPages] = useState<readonly [number, number] | null>(null);
-  const { scale, layout } = usePageLayout({ sizes, zoom, crop, width: viewSize.width });
+  const layout = useMemo(
+    () => layOutPages(sizes, zoom, viewSize.width, crop ?? WHOLE_PAGE),
+    [sizes, zoom, viewSize.width, crop],
+  );
   const { target, requestedPage, setTarget, keepPage } = useScrollTarget(startPage, startPoint);
 
   const update = useCallback(() => {
@@ -127,24 +129,7 @@ export function usePageScroller({
     [setTarget],
   );
   const actions = { onScroll: update, goTo, keepPoint, keepPage, moveToLeft, getAnchorAt };
-  return { view, scale, layout, drawnPages, ...actions };
-}
-
-type LayoutInput = Pick<ScrollerInput, 'sizes' | 'zoom' | 'crop'> & {
-  /** The width of the view. */
-  width: number;
-};
-
-/** The scale of the pages and where each of them is in the column. */
-function usePageLayout({ sizes, zoom, crop, width }: LayoutInput) {
-  const visiblePart = crop ?? WHOLE_PAGE;
-  const visibleWidth = (sizes[0]?.width ?? 1) * (visiblePart.right - visiblePart.left);
-  const scale = toScale(zoom, width - 2 * EDGE, visibleWidth);
-  const layout = useMemo(
-    () => layOutPages(sizes, scale, width, visiblePart),
-    [sizes, scale, width, visiblePart],
-  );
-  return { scale, layout };
+  return { view, layout, drawnPages, ...actions };
 }
 
 /** The point that stays in place when the layout changes. */
