@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getNewHeading, navigate } from './navigate.ts';
 import { expect, test } from './product.ts';
-import { signInAsAdmin } from './sign-in.ts';
+import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 
 // the calls fail on purpose
 test.use({ expectedConsoleErrors: /500/ });
@@ -20,8 +20,8 @@ async function holdBack(page: Page, url: string, response: object): Promise<() =
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Status messages' });
 
-async function leave(page: Page): Promise<void> {
-  await navigate(page, '/admin/students');
+async function leave(page: Page, to = '/admin/students'): Promise<void> {
+  await navigate(page, to);
   await expect(getNewHeading(page)).toBeVisible();
 }
 
@@ -66,4 +66,36 @@ test('an exam that could not be created is reported after the screen was left', 
   await leave(page);
   respond();
   await expect(toasts(page)).toContainText('Out of order.');
+});
+
+test.describe('a student', () => {
+  const student = { name: 'Leaves Early', email: 'leaves.early@example.com' };
+
+  test('learns that the plan was not saved after the screen was left', async ({ page }) => {
+    await signInAsStudent(page, student);
+    const respond = await holdBack(page, '**/api/student/practice/settings', failing);
+    await page.goto('/student/practice');
+    const sent = page.waitForRequest('**/api/student/practice/settings');
+    await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
+    await sent;
+    await leave(page, '/student/courses');
+    respond();
+    await expect(toasts(page)).toContainText('Out of order.');
+  });
+
+  test('learns that the date of the examination was not saved after the screen was left', async ({
+    page,
+  }) => {
+    await signInAsStudent(page, student);
+    await page.goto('/student/account');
+    const day = page.getByLabel('Date of my examination');
+    await day.fill('2027-03-01');
+    const respond = await holdBack(page, '**/api/student/account', failing);
+    const sent = page.waitForRequest('**/api/student/account');
+    await day.blur();
+    await sent;
+    await leave(page, '/student/courses');
+    respond();
+    await expect(toasts(page)).toContainText('Out of order.');
+  });
 });

@@ -74,6 +74,19 @@ test('practises without a network, and the answers arrive once', async ({ page, 
   expect((await getPractice(page)).due).toBe(1);
 });
 
+test('an answer counts although its question was on the screen for two days', async ({ page, product }) => {
+  await page.clock.install();
+  await signInWithMistakes(page, product, 'Left open');
+  await page.goto('/student/practice');
+  await button(page, 'Start').click();
+  await expect(option(page, 'A')).toBeVisible();
+  await page.clock.fastForward(2 * 24 * 3600_000);
+  await option(page, 'A').check();
+  await button(page, 'Check').click();
+  await expect.poll(() => countStored(page, 'reviews')).toBe(0);
+  expect((await getPractice(page)).today.questions).toBe(1);
+});
+
 test('two devices practise offline and end with the same questions', async ({ page, browser, product }) => {
   await signInWithMistakes(page, product, 'Two devices');
   const other = await browser.newContext({

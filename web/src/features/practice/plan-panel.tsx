@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFormSubmit } from '../../ui/use-form-submit.tsx';
 import { useSetSettings } from './api.ts';
 import { texts } from './texts.ts';
 
@@ -19,20 +19,19 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7];
 export function PlanPanel({ settings }: { settings: PracticeSettings }) {
   const t = useTexts(texts);
   const format = useFormatter();
-  const toast = useToast();
   const [draft, setDraft] = useState(settings);
-  const save = useSetSettings();
+  const { mutateAsync: save } = useSetSettings();
+  const { isBusy, error, submit } = useFormSubmit({
+    title: t.plan,
+    done: t.planSaved,
+    isValid: true,
+    onSubmit: () => save(draft),
+  });
   const change = (changed: Partial<PracticeSettings>) => setDraft((before) => ({ ...before, ...changed }));
   const minutes = MINUTES.includes(settings.minutesPerDay) ? MINUTES : [...MINUTES, settings.minutesPerDay];
   return (
     <Panel title={t.plan}>
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate(draft, { onSuccess: () => toast({ text: t.planSaved, tone: 'right' }) });
-        }}
-      >
+      <form className="grid gap-4" onSubmit={submit}>
         <Field label={t.minutesPerDay}>
           <Select
             value={draft.minutesPerDay}
@@ -64,13 +63,13 @@ export function PlanPanel({ settings }: { settings: PracticeSettings }) {
             onChange={({ target }) => change({ examDay: target.value || null })}
           />
         </Field>
-        {save.error && (
+        {error && (
           <p role="alert" className="text-wrong">
-            <FailureText error={save.error} />
+            <FailureText error={error} />
           </p>
         )}
         <div>
-          <Button type="submit" tone="soft" busy={save.isPending}>
+          <Button type="submit" tone="soft" busy={isBusy}>
             {t.savePlan}
           </Button>
         </div>

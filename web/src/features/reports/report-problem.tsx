@@ -1,5 +1,5 @@
 import { MAX_REPORT_LENGTH, REPORT_KINDS, type ReportKind } from '@sikhya/contract/reports.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,8 +8,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { useDiscardConfirm } from '../../ui/use-discard-confirm.ts';
+import { useFormSubmit } from '../../ui/use-form-submit.tsx';
 import { useCreateReport } from './api.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 import { deleteSharedPicture } from './shared-picture.ts';
@@ -46,30 +46,23 @@ function ReportDialog({
   onClose,
 }: ReportProblemProps & { onClose: () => void }) {
   const t = useTexts(texts);
-  const toast = useToast();
   const formId = useId();
-  const creating = useCreateReport();
+  const { mutateAsync: create } = useCreateReport();
   const [form, setForm] = useState<Form>({ kind: 'wrong-key', language: 'or', text: '', picture: null });
   const [usesShared, setUsesShared] = useState(false);
-  const [isEmpty, setEmpty] = useState(false);
-  const isChanged = form.text.trim() !== '' || form.picture !== null;
-  const close = useDiscardConfirm(isChanged && !creating.isPending, onClose);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setEmpty(form.text.trim() === '');
-    if (form.text.trim() === '') return;
-    const language = form.kind === 'translation' ? form.language : null;
-    creating.mutate(
-      { ...form, questionId, resultId, language },
-      {
-        onSuccess: () => {
-          if (usesShared) void deleteSharedPicture();
-          toast({ text: t.sent, tone: 'right' });
-          onClose();
-        },
-      },
-    );
-  };
+  const isMissing = form.text.trim() === '';
+  const { wasSubmitted, isBusy, error, submit } = useFormSubmit({
+    title: t.reportNumbered({ number }),
+    done: t.sent,
+    isValid: !isMissing,
+    onSubmit: async () => {
+      const language = form.kind === 'translation' ? form.language : null;
+      await create({ ...form, questionId, resultId, language });
+      if (usesShared) void deleteSharedPicture();
+    },
+    onDone: onClose,
+  });
+  const close = useDiscardConfirm((!isMissing || form.picture !== null) && !isBusy, onClose);
   return (
     <Dialog
       open
@@ -82,7 +75,7 @@ function ReportDialog({
           <Button tone="quiet" onClick={close}>
             {t.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={creating.isPending}>
+          <Button type="submit" form={formId} busy={isBusy}>
             {t.send} <NeedsConnection />
           </Button>
         </>
@@ -90,7 +83,7 @@ function ReportDialog({
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
         <KindFields form={form} onChange={setForm} hasOdia={hasOdia} />
-        <Field label={t.explain} required error={isEmpty && t.explainMissing}>
+        <Field label={t.explain} required error={wasSubmitted && isMissing && t.explainMissing}>
           <TextArea
             short
             maxLength={MAX_REPORT_LENGTH}
@@ -105,9 +98,9 @@ function ReportDialog({
             setUsesShared(isShared);
           }}
         />
-        {creating.isError && (
+        {error && (
           <FieldError>
-            <FailureText error={creating.error} />
+            <FailureText error={error} />
           </FieldError>
         )}
       </form>

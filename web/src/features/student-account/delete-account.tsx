@@ -6,9 +6,8 @@ import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import { endSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
-import { FieldError } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { type RenderProof, useDeleteAccount } from './api.ts';
 import { texts } from './texts.ts';
 
@@ -40,8 +39,8 @@ type DeleteDialogProps = DeleteAccountProps & { open: boolean; onClose: () => vo
 function DeleteDialog({ open, onClose, renderProof }: DeleteDialogProps) {
   const t = useTexts(texts);
   const format = useFormatter();
-  const remove = useDeleteAccount();
-  const { mutate, isPending, isSuccess, isError, error } = remove;
+  const { run, isBusy } = useAction();
+  const { mutateAsync: remove, isSuccess } = useDeleteAccount();
   return (
     <Dialog
       open={open}
@@ -55,19 +54,14 @@ function DeleteDialog({ open, onClose, renderProof }: DeleteDialogProps) {
           {renderProof({
             label: t.confirmWithGoogle,
             busyLabel: t.deleting,
-            isBusy: isPending || isSuccess,
+            isBusy: isBusy || isSuccess,
             // the login page says how to come back
             onProof: (proof) =>
-              mutate(proof, {
-                onSuccess: ({ eraseAt }) =>
-                  endSession(t.deleted({ date: format.date(eraseAt) }), { accountDeleted: true }),
+              void run(async () => {
+                const { eraseAt } = await remove(proof);
+                endSession(t.deleted({ date: format.date(eraseAt) }), { accountDeleted: true });
               }),
           })}
-          {isError && (
-            <FieldError>
-              <FailureText error={error} />
-            </FieldError>
-          )}
         </div>
       )}
     </Dialog>

@@ -4,10 +4,8 @@ import { useTexts } from '../../language/locale.tsx';
 import { NeedsConnection, useLabelThatNeedsConnection } from '../../lib/needs-connection.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
-import { FieldError } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { useSignOutDevice } from './api.ts';
 import { texts } from './texts.ts';
 
@@ -27,11 +25,11 @@ export function Devices({ devices }: { devices: Device[] }) {
 function DeviceRow({ device: { _id, name, signedInAt, isThisDevice } }: { device: Device }) {
   const t = useTexts(texts);
   const format = useFormatter();
-  const toast = useToast();
-  const signOut = useSignOutDevice();
+  const { run, isBusy } = useAction();
+  const { mutateAsync: signOut } = useSignOutDevice();
   const label = name || t.unknownDevice;
   const buttonLabel = useLabelThatNeedsConnection(t.signOutOn({ device: label }));
-  const press = () => signOut.mutate(_id, { onSuccess: () => toast({ text: t.signedOut, tone: 'right' }) });
+  const press = () => run(() => signOut(_id), { done: t.signedOut });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
       <div className="min-w-0">
@@ -39,16 +37,11 @@ function DeviceRow({ device: { _id, name, signedInAt, isThisDevice } }: { device
           {label}
         </p>
         <p className="text-small text-ink-soft">{t.signedInAt({ date: format.dateTime(signedInAt) })}</p>
-        {signOut.isError && (
-          <FieldError>
-            <FailureText error={signOut.error} />
-          </FieldError>
-        )}
       </div>
       {isThisDevice ? (
         <Badge tone="right">{t.thisDevice}</Badge>
       ) : (
-        <Button tone="quiet" size="small" busy={signOut.isPending} aria-label={buttonLabel} onClick={press}>
+        <Button tone="quiet" size="small" busy={isBusy} aria-label={buttonLabel} onClick={() => void press()}>
           {t.signOutThere} <NeedsConnection />
         </Button>
       )}

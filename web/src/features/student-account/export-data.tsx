@@ -1,21 +1,20 @@
 import type { DataExport } from '@sikhya/contract/student-account.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { download } from '../../lib/download.ts';
 import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
-import { FieldError } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { useStartExport } from './api.ts';
 import { texts } from './texts.ts';
 
 /** A copy of everything that is stored about the student. */
 export function ExportData({ dataExport }: { dataExport: DataExport | null }) {
   const t = useTexts(texts);
-  const start = useStartExport();
+  const { run, isBusy } = useAction();
+  const { mutateAsync: start } = useStartExport();
   const isWaiting = dataExport?.state === 'waiting';
   return (
     <Panel title={t.exportTitle} note={t.exportNote}>
@@ -29,14 +28,9 @@ export function ExportData({ dataExport }: { dataExport: DataExport | null }) {
         {dataExport?.state === 'failed' && <p>{t.exportFailed}</p>}
         {dataExport?.url && <ReadyExport dataExport={dataExport} url={dataExport.url} />}
       </div>
-      {start.isError && (
-        <FieldError>
-          <FailureText error={start.error} />
-        </FieldError>
-      )}
       {!isWaiting && (
         <div>
-          <Button tone="quiet" busy={start.isPending} onClick={() => start.mutate()}>
+          <Button tone="quiet" busy={isBusy} onClick={() => void run(() => start())}>
             {dataExport?.url ? t.exportAgain : t.exportStart} <NeedsConnection />
           </Button>
         </div>
@@ -48,21 +42,16 @@ export function ExportData({ dataExport }: { dataExport: DataExport | null }) {
 function ReadyExport({ dataExport, url }: { dataExport: DataExport; url: string }) {
   const t = useTexts(texts);
   const format = useFormatter();
-  const save = useMutation({ mutationFn: () => download(url, 'my-data.zip') });
+  const { run, isBusy } = useAction();
   const { expiresAt, bytes } = dataExport;
   return (
     <>
       <p>{t.exportReady({ date: format.dateTime(expiresAt!), size: format.bytes(bytes ?? 0) })}</p>
       <div>
-        <Button busy={save.isPending} onClick={() => save.mutate()}>
+        <Button busy={isBusy} onClick={() => void run(() => download(url, 'my-data.zip'))}>
           {t.exportDownload} <NeedsConnection />
         </Button>
       </div>
-      {save.isError && (
-        <FieldError>
-          <FailureText error={save.error} />
-        </FieldError>
-      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { MAX_STUDENT_NAME_LENGTH, type StudentAccount } from '@sikhya/contract/student-account.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { NeedsConnection } from '../../lib/needs-connection.tsx';
@@ -8,16 +8,18 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.tsx';
+import { useFormSubmit } from '../../ui/use-form-submit.tsx';
 import { useUpdateAccount } from './api.ts';
 import { texts } from './texts.ts';
 
 export function Profile({ account }: { account: StudentAccount }) {
   const t = useTexts(texts);
   const format = useFormatter();
+  const { run } = useAction();
   const update = useUpdateAccount();
   const { name, email, photoUrl, showsPhoto, createdAt } = account;
   return (
@@ -37,41 +39,29 @@ export function Profile({ account }: { account: StudentAccount }) {
         note={showsPhoto && photoUrl === '' && update.isSuccess ? t.photoNextTime : undefined}
         // shown before the server has stored it
         checked={(update.isPending ? update.variables.showsPhoto : undefined) ?? showsPhoto}
-        onChange={(checked) => update.mutate({ showsPhoto: checked })}
+        onChange={(checked) => void run(() => update.mutateAsync({ showsPhoto: checked }))}
       />
-      {update.isError && (
-        <FieldError>
-          <FailureText error={update.error} />
-        </FieldError>
-      )}
     </Panel>
   );
 }
 
 function NameForm({ name: savedName }: { name: string }) {
   const t = useTexts(texts);
-  const toast = useToast();
-  const update = useUpdateAccount();
+  const { mutateAsync: update } = useUpdateAccount();
   const [name, setName] = useState(savedName);
-  const [isMissing, setMissing] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const isEmpty = name.trim() === '';
-    setMissing(isEmpty);
-    if (isEmpty) return;
-    // not a callback of mutate: the new name mounts a new form before the mutation has ended
-    const isSaved = await update.mutateAsync({ name }).then(
-      () => true,
-      () => false,
-    );
-    if (isSaved) toast({ text: t.saved, tone: 'right' });
-  };
+  const isMissing = name.trim() === '';
+  const { wasSubmitted, isBusy, error, submit } = useFormSubmit({
+    title: t.profile,
+    done: t.saved,
+    isValid: !isMissing,
+    onSubmit: () => update({ name }),
+  });
   return (
-    <form noValidate className="grid gap-3" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="grid gap-3" onSubmit={submit}>
       <Field
         label={t.name}
         hint={t.nameHint}
-        error={isMissing ? t.enterName : update.isError && <FailureText error={update.error} />}
+        error={(wasSubmitted && isMissing && t.enterName) || (error && <FailureText error={error} />)}
         required
       >
         <TextInput
@@ -83,7 +73,7 @@ function NameForm({ name: savedName }: { name: string }) {
         />
       </Field>
       <div>
-        <Button type="submit" tone="quiet" busy={update.isPending} disabled={name === savedName}>
+        <Button type="submit" tone="quiet" busy={isBusy} disabled={name === savedName}>
           {t.saveName} <NeedsConnection />
         </Button>
       </div>

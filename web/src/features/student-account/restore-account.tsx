@@ -2,10 +2,8 @@ import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { NeedsConnection } from '../../lib/needs-connection.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
-import { FieldError } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { useRestoreAccount } from './api.ts';
 import { texts } from './texts.ts';
 
@@ -13,20 +11,14 @@ import { texts } from './texts.ts';
 export function RestoreAccount({ eraseAt }: { eraseAt: string }) {
   const t = useTexts(texts);
   const format = useFormatter();
-  const toast = useToast();
-  const restore = useRestoreAccount();
-  const press = () =>
-    restore.mutate(undefined, { onSuccess: () => toast({ text: t.restored, tone: 'right' }) });
+  const { run, isBusy } = useAction();
+  const { mutateAsync: restore } = useRestoreAccount();
+  const press = () => run(() => restore(), { done: t.restored });
   return (
     <Panel title={t.restoreTitle}>
       <p>{t.restoreText({ date: format.date(eraseAt) })}</p>
-      {restore.isError && (
-        <FieldError>
-          <FailureText error={restore.error} />
-        </FieldError>
-      )}
       <div>
-        <Button busy={restore.isPending} onClick={press}>
+        <Button busy={isBusy} onClick={() => void press()}>
           {t.restoreButton} <NeedsConnection />
         </Button>
       </div>

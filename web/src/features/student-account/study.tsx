@@ -1,24 +1,21 @@
 import type { StudentAccount } from '@sikhya/contract/student-account.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { CheckRow } from '../../ui/check-row.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useAction } from '../../ui/use-action.tsx';
 import { useUpdateAccount } from './api.ts';
 import { texts } from './texts.ts';
 
 /** The examination that the student prepares for. */
 export function Study({ account: { examDay, wantsReminders } }: { account: StudentAccount }) {
   const t = useTexts(texts);
+  const { run } = useAction();
   const update = useUpdateAccount();
   return (
     <Panel title={t.study}>
-      <Field
-        label={t.examDay}
-        hint={t.examDayHint}
-        error={update.isError && <FailureText error={update.error} />}
-      >
+      <Field label={t.examDay} hint={t.examDayHint}>
         <TextInput
           type="date"
           max="2099-12-31"
@@ -27,7 +24,8 @@ export function Study({ account: { examDay, wantsReminders } }: { account: Stude
           defaultValue={examDay ?? ''}
           onBlur={(event) => {
             const day = event.target.value || null;
-            if (day !== examDay && event.target.validity.valid) update.mutate({ examDay: day });
+            if (day !== examDay && event.target.validity.valid)
+              void run(() => update.mutateAsync({ examDay: day }));
           }}
         />
       </Field>
@@ -35,7 +33,7 @@ export function Study({ account: { examDay, wantsReminders } }: { account: Stude
         label={t.reminders}
         // shown before the server has stored it
         checked={(update.isPending ? update.variables.wantsReminders : undefined) ?? wantsReminders}
-        onChange={(checked) => update.mutate({ wantsReminders: checked })}
+        onChange={(checked) => void run(() => update.mutateAsync({ wantsReminders: checked }))}
       />
     </Panel>
   );

@@ -1,4 +1,4 @@
-import type { PracticeCard } from '@sikhya/contract/practice.ts';
+import { PRACTICE, type PracticeCard } from '@sikhya/contract/practice.ts';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Deck } from '../api.ts';
 import { writeReview } from '../device/practice-storage.ts';
@@ -32,11 +32,13 @@ export function usePracticeSession(
   const sync = async () => setUnsent(!(await syncReviews(student)));
 
   const answer = async (card: PracticeCard, option: number | null) => {
+    const seconds = Math.round((performance.now() - shownAt.current) / 1000);
     const review = {
       reviewId: createReviewId(),
       cardId: card._id,
       option,
-      seconds: Math.round((performance.now() - shownAt.current) / 1000),
+      // the question may have been on the screen for days, which the server would refuse
+      seconds: Math.min(PRACTICE.maxReviewSeconds, seconds),
       at: getReviewTime(card, Date.now() + clockOffset),
       undone: false,
     };
