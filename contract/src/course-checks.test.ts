@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type CheckedCourse, findCourseFindings } from './course-checks.ts';
+import { type CheckedCourse, findCourseFindings, toDuplicateKey } from './course-checks.ts';
+import { measureCpu } from './testing/measure-cpu.ts';
 
 type Question = CheckedCourse['subjects'][number]['chapters'][number]['questions'][number];
 
@@ -140,4 +141,12 @@ test('finds rows without an Odia version where others have one, unless their tex
     [at(2), at(3), at(4)],
     'titles are compared with titles, and questions with questions',
   );
+});
+
+test('compares a text with a long row of dots about as fast as another one of the same length', () => {
+  const plain = 'ଓଡ଼ିଶାର ଇତିହାସ '.repeat(2_500);
+  const dots = `${'.'.repeat(plain.length - 1)}a`;
+  const compare = (text: string) => measureCpu(() => toDuplicateKey(text, null));
+  assert.ok(compare(dots) < 20 * compare(plain));
+  assert.equal(toDuplicateKey('Who? . !', null), toDuplicateKey('who', null));
 });

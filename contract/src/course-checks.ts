@@ -187,6 +187,15 @@ function findDuplicate(question: CheckedQuestion, path: Path, seen: Seen): Cours
  * with a picture are the same only if the picture is. Empty for a question without a text.
  */
 export function toDuplicateKey(question: string, imageId: string | null): string {
-  const text = searchKey(question).replace(/[\s.?:;!-]+$/u, '');
+  const text = cutPunctuation(searchKey(question));
   return text === '' || !imageId ? text : `${text}\n${imageId}`;
+}
+
+const PUNCTUATION = /[\s.?:;!-]/;
+
+/** Removes the punctuation at the end. An expression with `+$` would take quadratic time on a long row of dots. */
+function cutPunctuation(text: string): string {
+  let end = text.length;
+  while (end > 0 && PUNCTUATION.test(text[end - 1]!)) end -= 1;
+  return text.slice(0, end);
 }

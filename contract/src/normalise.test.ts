@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cutStackedMarks, toNfc } from './normalise.ts';
+import { measureCpu } from './testing/measure-cpu.ts';
 
 test('does not change normal text', () => {
   for (const text of [
@@ -31,17 +32,6 @@ for (const invisible of INVISIBLE)
     const cut = cutStackedMarks(`a${`\u0301${invisible}`.repeat(50)}`);
     assert.equal(cut.split('\u0301').length - 1, 30);
   });
-
-/** Returns the minimum of several runs, so that other load on the machine has little effect. */
-function measureCpu(work: () => unknown): number {
-  const runs = Array.from({ length: 5 }, () => {
-    const before = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(before);
-    return user + system;
-  });
-  return Math.min(...runs);
-}
 
 test('normalises stacked marks about as fast as plain Odia of the same length', () => {
   const plain = 'ଓଡ଼ିଶାର ଇତିହାସ '.repeat(10_000);
