@@ -152,3 +152,13 @@ test('what was bought and earned fits a phone with text of 200 %', async ({ page
     await expectNoSidewaysScroll(page, path);
   }
 });
+
+test('the catalogue fits a phone with text of 200 %', async ({ page }) => {
+  const { width, height } = WINDOWS[0];
+  await page.setViewportSize({ width, height });
+  for (const path of ['/or', '/courses', '/or/courses', '/or/courses/history-of-odisha']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await expectNoSidewaysScroll(page, path);
+  }
+});

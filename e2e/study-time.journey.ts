@@ -44,6 +44,19 @@ test('reports time once a minute while the student is active, from one window on
   expect(reports.flat().filter((minutes) => minutes === 0)).toHaveLength(2);
 });
 
+test('reports time although the clock of the device is set back', async ({ page, product }) => {
+  const admin = await createAdminClient(product);
+  const course = await admin.create('ଘଣ୍ଟା', [[{ title: 'Set back', pdf: await createPdf(2) }]]);
+  await signInEnrolled(page, course._id);
+  const reports = collectReports(page);
+  await page.clock.install();
+  await page.goto(`/student/course/${course._id}`);
+  await getViewer(page).drawn(1);
+  await page.clock.setSystemTime(Date.now() - 2 * 3600 * 1000);
+  await page.clock.runFor(70_000);
+  await expect.poll(() => reports.filter((minutes) => minutes > 0)).toEqual([1]);
+});
+
 test.describe('offline', () => {
   test.use({ expectedConsoleErrors: /ERR_FAILED|ERR_INTERNET|net::/ });
 

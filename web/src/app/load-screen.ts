@@ -64,7 +64,8 @@ const RELOAD_INTERVAL_MS = 60_000;
 /** Reloads to get the files of a new deployment, at most once a minute. */
 export function reloadOnce(): void {
   const last = Number(readStorage('sessionStorage', RELOADED_AT));
-  if (Date.now() - last < RELOAD_INTERVAL_MS) return;
+  // the clock may have been set back
+  if (Math.abs(Date.now() - last) < RELOAD_INTERVAL_MS) return;
   writeStorage('sessionStorage', RELOADED_AT, String(Date.now()));
   // without storage the page would reload again and again
   if (readStorage('sessionStorage', RELOADED_AT) !== null) window.location.reload();

@@ -16,6 +16,7 @@ import { removeFormInputOfOthers } from '../../lib/form-input/form-input-store.t
 import { nextTask } from '../../lib/next-task.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { useCan } from '../../lib/permissions.ts';
+import { limitQueryTimes } from '../../lib/query-times.ts';
 import { clearRecentErrors, recordErrorsOf } from '../../lib/recent-errors.ts';
 import { clearReturnPath } from '../../lib/return-path.ts';
 import { useAuth } from '../../lib/session.tsx';
@@ -42,6 +43,8 @@ const StudentBackground = lazy(() => importInBackground(() => import('./student-
 
 /** The layout for people who are signed in: a side panel instead of the public header. */
 export function Component() {
+  const client = useQueryClient();
+  useEffect(() => limitQueryTimes(client), [client]);
   useEffect(clearReturnPath, []);
   const { role, email, accountTask } = useAuth();
   useRecentErrors(role === 'guest');

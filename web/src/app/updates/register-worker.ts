@@ -37,7 +37,9 @@ function respondToPing({ ports }: MessageEvent): void {
 function checkForUpdates(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_INTERVAL_MS) return;
+    // the clock may have been set back
+    const elapsedMs = Math.abs(Date.now() - checkedAt);
+    if (document.visibilityState !== 'visible' || elapsedMs < CHECK_INTERVAL_MS) return;
     checkedAt = Date.now();
     registration.update().catch(() => {});
   });

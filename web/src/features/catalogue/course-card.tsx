@@ -39,7 +39,7 @@ export function CourseCard({ course: original, action }: { course: Course; actio
           {course.description}
         </p>
       </div>
-      <div className="flex items-center justify-between gap-3 border-t border-line pt-4">
+      <div className="flex items-center justify-between gap-3 border-t border-line pt-4 max-[18rem]:flex-wrap">
         <p>
           <span className="block font-display text-h2 font-semibold leading-none">
             {isFree ? t.free : format.rupees(course.price)}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { EnrolledCourse } from '@sikhya/contract/enrolment.ts';
-import { getRecentCourses, searchAndSort } from './sort-courses.ts';
+import { getCoursesToContinue, searchAndSort } from './sort-courses.ts';
 
 function createCourse(title: string, enrolledDay: number, studiedDay: number | null = null): EnrolledCourse {
   const toDate = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString();
@@ -73,5 +73,11 @@ test('searches in title and description, ignoring case', () => {
 });
 
 test('the course studied last comes first, and courses not started come last', () => {
-  assert.deepEqual(getTitles(getRecentCourses(COURSES, 3)), ['ଗଣିତ ୨', 'zebra', 'Arithmetic']);
+  assert.deepEqual(getTitles(getCoursesToContinue(COURSES, 3)), ['ଗଣିତ ୨', 'zebra', 'Arithmetic']);
+});
+
+test('complete courses come after all others', () => {
+  const complete = { ...createCourse('complete', 1, 30), overallProgress: 100 };
+  const courses = [complete, createCourse('started', 2, 3), createCourse('new', 3)];
+  assert.deepEqual(getTitles(getCoursesToContinue(courses, 3)), ['started', 'new', 'complete']);
 });

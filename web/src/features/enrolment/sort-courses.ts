@@ -26,10 +26,20 @@ function createTitleComparison(): (a: EnrolledCourse, b: EnrolledCourse) => numb
   return (a, b) => collator.compare(a.title, b.title);
 }
 
-/** The courses that were studied last, followed by those not started, newest enrolment first. */
-export function getRecentCourses(courses: readonly EnrolledCourse[], limit: number): EnrolledCourse[] {
-  return courses.toSorted((a, b) => compareByLastStudied(a, b) || compareByEnrolment(a, b)).slice(0, limit);
+/**
+ * The courses to continue with: those that were studied last, followed by those not started, newest enrolment first.
+ * Complete courses come after all others.
+ */
+export function getCoursesToContinue(courses: readonly EnrolledCourse[], limit: number): EnrolledCourse[] {
+  return courses
+    .toSorted((a, b) => compareByCompletion(a, b) || compareByLastStudied(a, b) || compareByEnrolment(a, b))
+    .slice(0, limit);
 }
+
+const isComplete = ({ overallProgress }: EnrolledCourse) => overallProgress >= 100;
+
+const compareByCompletion = (a: EnrolledCourse, b: EnrolledCourse) =>
+  Number(isComplete(a)) - Number(isComplete(b));
 
 /** Dates in UTC are in the order of their letters; a comparison by the rules of a language takes a slow phone 60 ms to start. */
 function compareByLastStudied(a: EnrolledCourse, b: EnrolledCourse): number {

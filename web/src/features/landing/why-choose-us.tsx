@@ -16,7 +16,7 @@ export function WhyChooseUs() {
       <h2 id="why-title" className="text-h2">
         {t.whyChooseUs}
       </h2>
-      <div className="mt-7 grid items-start gap-8 lg:grid-cols-[1.15fr_0.85fr] lg:gap-14">
+      <div className="mt-7 grid grid-cols-1 items-start gap-8 lg:grid-cols-[1.15fr_0.85fr] lg:gap-14">
         <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:py-5">
           {reasons.map(({ title, text, icon }) => (
             <li key={title} className="flex gap-4 sm:block">

@@ -9,7 +9,7 @@ import { NewestCertificate } from '../../features/certificates/earned-certificat
 import { privacyQuery } from '../../features/consents/api.ts';
 import { MissingConsent } from '../../features/consents/missing-consent.tsx';
 import { myCoursesQuery } from '../../features/enrolment/api.ts';
-import { getRecentCourses } from '../../features/enrolment/sort-courses.ts';
+import { getCoursesToContinue } from '../../features/enrolment/sort-courses.ts';
 import { myPassesQuery } from '../../features/orders/api.ts';
 import { PassReminders } from '../../features/orders/pass-reminders.tsx';
 import { scoreChangesQuery } from '../../features/reports/api.ts';
@@ -79,7 +79,7 @@ export function Component() {
         <FirstCourses freeCourses={courses.filter(isFreeCourse).slice(0, PAGE_SIZE.dashboardCourses)} />
       ) : (
         <ContinueLearning
-          courses={myCourses.data && getRecentCourses(myCourses.data, PAGE_SIZE.dashboardCourses)}
+          courses={myCourses.data && getCoursesToContinue(myCourses.data, PAGE_SIZE.dashboardCourses)}
           isLoading={myCourses.isPending}
         />
       )}

@@ -5,7 +5,7 @@ import { inLanguage } from '@sikhya/contract/language/in-language.ts';
 import { getPathLanguage, removeLanguagePrefix, toLanguagePath } from '@sikhya/contract/language/language.ts';
 import { COVER_STYLE, getCoverSources } from '../../features/catalogue/cover-sources.ts';
 import { DISMISSED_CONSENT_LINE, getConsentLine } from '../../features/consents/get-consent-line.ts';
-import { getRecentCourses } from '../../features/enrolment/sort-courses.ts';
+import { getCoursesToContinue } from '../../features/enrolment/sort-courses.ts';
 import { readStorage } from '../../lib/browser-storage.ts';
 import { fillPlaceholders } from '../../lib/fill-placeholders.ts';
 import { paths } from '../../lib/paths.ts';
@@ -26,7 +26,7 @@ async function showDashboard(element: HTMLElement): Promise<void> {
   // in the order of app/early-urls.ts; what the dashboard shows above the courses comes after the third
   const [myCourses, , , privacy, ...notices] = Array.from(window.earlyResponses?.values() ?? [], readEarly);
   const response = (await myCourses) as EndpointResponse<typeof listMyCourses> | null;
-  const [first] = getRecentCourses(response?.courses ?? [], 1);
+  const [first] = getCoursesToContinue(response?.courses ?? [], 1);
   if (!first?.thumbnail || document.documentElement.dataset.saveData !== undefined) return;
   element.querySelector(`[${COVER_ATTRIBUTE}]`)?.replaceWith(createCover(first.thumbnail));
   const consents = (await privacy) as EndpointResponse<typeof getPrivacy> | null;

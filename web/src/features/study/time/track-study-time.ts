@@ -8,40 +8,40 @@ const CHECK_INTERVAL_MS = 1000;
 
 /**
  * Measures the time in which the page is visible and the student is active, and reports whole minutes: once a minute,
- * when the page is hidden, and at the end. Returns a function that stops it.
+ * when the page is hidden, and at the end. The clock of the device may be set meanwhile. Returns a function that stops it.
  */
 export function trackStudyTime(report: (minutes: number, keepalive: boolean) => void): () => void {
-  let clock = createClock(Date.now());
-  let reportedAt = Date.now();
+  let clock = createClock(performance.now());
+  let reportedAt = performance.now();
   let releaseLock: (() => void) | undefined;
 
   const reportMinutes = (keepalive: boolean) => {
-    const taken = takeMinutes(clock, Date.now());
+    const taken = takeMinutes(clock, performance.now());
     clock = taken.clock;
     if (taken.minutes === 0) return;
-    reportedAt = Date.now();
+    reportedAt = performance.now();
     report(taken.minutes, keepalive);
   };
   const start = () => {
     releaseLock ??= acquireLock(() => {
-      clock = startClock(clock, Date.now());
+      clock = startClock(clock, performance.now());
     });
   };
   const stop = () => {
-    clock = stopClock(clock, Date.now());
+    clock = stopClock(clock, performance.now());
     releaseLock?.();
     releaseLock = undefined;
   };
   const update = () => {
-    if (document.visibilityState === 'visible' && isActive(clock, Date.now())) start();
+    if (document.visibilityState === 'visible' && isActive(clock, performance.now())) start();
     else stop();
-    if (Date.now() - reportedAt >= STUDY.reportIntervalMs) reportMinutes(false);
+    if (performance.now() - reportedAt >= STUDY.reportIntervalMs) reportMinutes(false);
   };
 
   const stopListening = new AbortController();
   const { signal } = stopListening;
   const onInput = () => {
-    clock = recordInput(clock, Date.now());
+    clock = recordInput(clock, performance.now());
     update();
   };
   // Capturing also receives the scroll events of elements inside the page, which do not bubble.
