@@ -11,6 +11,9 @@ export function endTransactionsWhenLeft(connection: IDBDatabase): void {
     running.add(transaction);
     for (const end of ['complete', 'abort'])
       transaction.addEventListener(end, () => running.delete(transaction));
+    // The code that waits for it must not take it for a failure of the database, and delete its other copy of the data.
+    for (const failure of ['error', 'abort'])
+      transaction.addEventListener(failure, (event) => stopIf(aborted.has(transaction), event), CAPTURE);
     // after the caller has made its requests, and perhaps committed them
     if (isLeft) queueMicrotask(() => abort(transaction));
     return transaction;
@@ -18,10 +21,13 @@ export function endTransactionsWhenLeft(connection: IDBDatabase): void {
   listen();
 }
 
+const CAPTURE = { capture: true };
 const running = new Set<IDBTransaction>();
+const aborted = new WeakSet<IDBTransaction>();
 let isListening = false;
 let isLeft = false;
 let isAnyAborted = false;
+let isReloading = false;
 
 function listen(): void {
   if (isListening) return;
@@ -35,14 +41,24 @@ function listen(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     isLeft = false;
-    // the code that was waiting for them has failed
-    if (isAnyAborted) window.location.reload();
+    if (!isAnyAborted) return;
+    // the code that was waiting for them never continues
+    isReloading = true;
+    window.location.reload();
   });
+  // the browser has asked when the page was left, and the page cannot stay
+  window.addEventListener('beforeunload', (event) => stopIf(isReloading, event), CAPTURE);
+}
+
+function stopIf(mustStop: boolean, event: Event): void {
+  if (mustStop) event.stopImmediatePropagation();
 }
 
 function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
+    aborted.add(transaction);
+    running.delete(transaction);
     isAnyAborted = true;
   } catch {
     // it has ended, or is being committed
