@@ -127,6 +127,25 @@ test('a response that has begun in time may take as long as its body needs', asy
   assert.deepEqual(await slow, { courses: ['ଗଣିତ'] });
 });
 
+test('a call that is aborted while its response arrives is not unreachable', async () => {
+  const aborting = new AbortController();
+  const body = new TransformStream();
+  const writer = body.writable.getWriter();
+  respondWith(() => {
+    aborting.signal.addEventListener(
+      'abort',
+      () => void writer.abort(aborting.signal.reason).catch(() => {}),
+    );
+    return new Response(body.readable);
+  });
+  const aborted = call(listCourses, { query: {} }, { signal: aborting.signal });
+  void writer.write(new TextEncoder().encode('{"courses":')).catch(() => {});
+  await nextTask();
+  await nextTask();
+  aborting.abort();
+  await assert.rejects(aborted, { name: 'AbortError' });
+});
+
 test('a response that stops in the middle of its body ends as unreachable', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const body = new TransformStream();

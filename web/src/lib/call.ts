@@ -12,6 +12,7 @@ import {
   createSignedOutError,
   createUnreachableError,
   isRefusal,
+  isUnreachable,
   toApiError,
 } from './api-error.ts';
 import { createIdempotencyKey, forgetIdempotencyKey, getIdempotencyKey } from './idempotency.ts';
@@ -86,9 +87,10 @@ export async function call<E extends Endpoint>(
     return result as EndpointResponse<E>;
   } catch (cause) {
     if (write && isRefusal(cause)) forgetIdempotencyKey(write);
-    // an aborted call is not a network failure
-    if (cause instanceof ApiError || options.signal?.aborted) throw cause;
-    throw createUnreachableError();
+    if (cause instanceof ApiError && !isUnreachable(cause)) throw cause;
+    // an aborted call is not a network failure, also if its response had begun
+    options.signal?.throwIfAborted();
+    throw cause instanceof ApiError ? cause : createUnreachableError();
   }
 }
 
