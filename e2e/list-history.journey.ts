@@ -160,3 +160,19 @@ test('coupons are listed page by page, the newest first', async ({ page }) => {
   await expect(page).toHaveURL('/admin/coupons?page=2');
   await expect(table.getByText('LISTED-1', { exact: true }).first()).toBeVisible();
 });
+
+test('another filter of the courses requests the first page only', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/dashboard?limit=5&page=2');
+  await expectPage(page, 2);
+  const requested: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/admin/courses' && searchParams.get('state') === 'published')
+      requested.push(searchParams.get('page'));
+  });
+  await page.getByRole('button', { name: 'Published', exact: true }).click();
+  await expect(page).toHaveURL('/admin/dashboard?limit=5&state=published');
+  await expectPage(page, 1);
+  expect(requested).toEqual(['1']);
+});

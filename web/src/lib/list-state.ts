@@ -52,10 +52,13 @@ export type ListState<SortBy extends string> = ListPage & {
   sortOrder: 'asc' | 'desc';
 };
 
-/** Keeps page, search and sort order of an admin's list in the URL. The first of `sorts` is the default. */
+/**
+ * Keeps page, search and sort order of an admin's list in the URL. The first of `sorts` is the default. `get` reads other
+ * parameters of the list, which `change` sets together with these.
+ */
 export function useListState<SortBy extends string>(
   sorts: readonly [SortBy, ...SortBy[]],
-): [ListState<SortBy>, (changes: Partial<ListState<SortBy>>) => void] {
+): [ListState<SortBy>, (changes: ListChanges) => void, (name: string) => string] {
   const { get, page, limit, change } = useListParameters();
   const state: ListState<SortBy> = {
     page,
@@ -64,5 +67,5 @@ export function useListState<SortBy extends string>(
     sortBy: sorts.find((sort) => sort === get('sortBy')) ?? sorts[0],
     sortOrder: get('sortOrder') === 'asc' ? 'asc' : 'desc',
   };
-  return [state, change];
+  return [state, change, get];
 }

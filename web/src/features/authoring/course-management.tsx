@@ -3,7 +3,6 @@ import { DAYS_IN_BIN } from '@sikhya/contract/publishing.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../language/locale.tsx';
 import { useListState } from '../../lib/list-state.ts';
-import { useUrlState } from '../../lib/url-state.ts';
 import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -18,19 +17,12 @@ const STATE_FILTERS = ['all', 'published', 'draft', 'archived', 'bin'] as const;
 
 type StateFilter = (typeof STATE_FILTERS)[number];
 
-/** Keeps the filter in the URL. Another filter starts at page 1. */
-function useStateFilter(): [StateFilter, (filter: StateFilter) => void] {
-  const [params, setParams] = useUrlState();
-  const filter = STATE_FILTERS.find((each) => each === params.get('state')) ?? 'all';
-  return [filter, (next) => setParams({ state: next === 'all' ? '' : next, page: '' })];
-}
-
 /** The list of all courses, to search, sort, open and delete. */
 export function CourseManagement() {
   const t = useTexts(texts);
   const stateNames = useTexts(courseStateTexts);
-  const [state, change] = useListState(COURSE_SORTS);
-  const [filter, setFilter] = useStateFilter();
+  const [state, change, get] = useListState(COURSE_SORTS);
+  const filter = STATE_FILTERS.find((each) => each === get('state')) ?? 'all';
   const { page, limit, ...rest } = state;
   const list = useQuery(
     courseListQuery({
@@ -58,7 +50,7 @@ export function CourseManagement() {
           label={t.stateFilter}
           choices={STATE_FILTERS.map((value) => ({ value, label: getFilterLabel(value) }))}
           value={filter}
-          onChange={setFilter}
+          onChange={(next) => change({ state: next === 'all' ? '' : next })}
         />
       </div>
       {filter === 'bin' && <p className="mb-4 text-ink-soft">{t.binHint({ days: DAYS_IN_BIN })}</p>}
