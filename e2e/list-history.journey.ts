@@ -3,6 +3,9 @@ import { addCourse } from './add-course.ts';
 import { expect, test } from './product.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 
+// Safari refuses changes of the URL that come too fast
+test.use({ expectedConsoleErrors: /SecurityError|refused/ });
+
 const goToPage = (page: Page, number: number) =>
   page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
 
@@ -175,4 +178,26 @@ test('another filter of the courses requests the first page only', async ({ page
   await expect(page).toHaveURL('/admin/dashboard?limit=5&state=published');
   await expectPage(page, 1);
   expect(requested).toEqual(['1']);
+});
+
+test('a time range that the browser refused to put into the URL can be chosen again', async ({ page }) => {
+  await signInAsStudent(page, { name: 'Fast Keys', email: 'fast.keys@example.com' });
+  await page.goto('/student/analytics');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('All time').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/student/analytics?timeRange=week');
+  const refused = page.waitForEvent('pageerror');
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      // the browser accepts the next change
+      delete (history as Partial<History>).replaceState;
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  await page.keyboard.press('ArrowRight');
+  await refused;
+  await expect(tab('This week')).toHaveAttribute('aria-selected', 'true');
+  await tab('This month').click();
+  await expect(page).toHaveURL('/student/analytics?timeRange=month');
 });

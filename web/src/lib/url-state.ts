@@ -37,8 +37,12 @@ export function useUrlState(): [URLSearchParams, SetUrlState] {
       pending = started;
       startTransition(async () => {
         showParams(next);
-        await navigate({ search: `?${next}` }, { replace: started.replace, preventScrollReset: true });
-        if (pending === started) pending = null;
+        try {
+          await navigate({ search: `?${next}` }, { replace: started.replace, preventScrollReset: true });
+        } finally {
+          // also after a failure: Safari refuses to change the URL a hundred times in ten seconds
+          if (pending === started) pending = null;
+        }
       });
     },
     [navigate, showParams],
