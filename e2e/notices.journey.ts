@@ -82,3 +82,33 @@ test('an admin reads their own notices', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.notices);
   await expect(page.getByText(t.allRead).or(page.getByText(/unread notice/))).toBeVisible();
 });
+
+test('settings that are changed one after the other stay as chosen while the responses arrive', async ({
+  page,
+}) => {
+  const t = getTexts(texts, getLocale('en'));
+  await signInAsStudent(page, { name: 'Quick Keys', email: 'quick.keys@example.com' });
+  await page.goto(paths.notices);
+  const box = (group: string) =>
+    page.getByRole('group', { name: group }).getByRole('checkbox', { name: t.app });
+  await expect(box(t.exams)).toBeChecked();
+  const held: (() => void)[] = [];
+  await page.route('**/api/student/notices/settings', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  const first = page.waitForResponse('**/api/student/notices/settings');
+  await box(t.exams).press('Space');
+  await box(t.courses).press('Space');
+  await expect(box(t.courses)).not.toBeChecked();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  held[0]!();
+  await first;
+  await expect.poll(() => held.length).toBe(2);
+  // the page shows a response in a later task
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await expect(box(t.courses)).not.toBeChecked({ timeout: 1 });
+  held[1]!();
+  await expect(box(t.exams)).not.toBeChecked();
+  await expect(box(t.courses)).not.toBeChecked();
+});

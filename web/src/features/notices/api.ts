@@ -1,7 +1,12 @@
 import type { EndpointInput } from '@sikhya/contract/endpoint.ts';
-import { getNoticeSettings, setNoticeSetting } from '@sikhya/contract/notice-settings.ts';
+import {
+  getNoticeSettings,
+  type NoticeSettings,
+  setNoticeSetting,
+} from '@sikhya/contract/notice-settings.ts';
 import * as contract from '@sikhya/contract/notices.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { call } from '../../lib/call.ts';
 
 export type Role = 'student' | 'admin';
@@ -40,15 +45,25 @@ export const settingsQuery = queryOptions({
   meta: { personal: true },
 });
 
-/** Shows the change at once, and takes it back if it fails. */
+type SettingChange = EndpointInput<typeof setNoticeSetting>['body'];
+
+/**
+ * Shows a change at once. Changes are sent one after the other, and when the last has ended, the settings of the server are
+ * shown. A response to an earlier one would take the later ones back for a moment.
+ */
 export function useSetSetting() {
   const client = useQueryClient();
   const { queryKey } = settingsQuery;
+  const mutationKey = ['notices', 'set-setting'];
+  const isLast = () => client.isMutating({ mutationKey }) === 1;
+  const confirmed = useRef<NoticeSettings>(undefined);
   return useMutation({
-    mutationFn: (body: EndpointInput<typeof setNoticeSetting>['body']) => call(setNoticeSetting, { body }),
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    mutationFn: (body: SettingChange) => call(setNoticeSetting, { body }),
     onMutate: async ({ group, channel, isOn }) => {
+      if (isLast()) confirmed.current = client.getQueryData(queryKey);
       await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
       client.setQueryData(
         queryKey,
         (settings) =>
@@ -57,10 +72,13 @@ export function useSetSetting() {
             groups: settings.groups.map((row) => (row.group === group ? { ...row, [channel]: isOn } : row)),
           },
       );
-      return { before };
     },
-    onError: (_error, _change, context) => client.setQueryData(queryKey, context?.before),
-    onSuccess: (settings) => client.setQueryData(queryKey, settings),
+    onSuccess: (settings) => {
+      confirmed.current = settings;
+    },
+    onSettled: () => {
+      if (isLast()) client.setQueryData(queryKey, confirmed.current);
+    },
   });
 }
 
