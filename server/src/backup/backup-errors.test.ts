@@ -222,6 +222,14 @@ test('explains a full disk', () => {
   assert.equal(explainDiskError(other, '/backups'), other);
 });
 
+test('a database that is down is not reported as a folder that cannot be written', async () => {
+  const address = { ...parts.address, host: path.join(folder, 'no-database') };
+  await assert.rejects(createBackup({ ...parts, address }, 'sikhya', folder), {
+    code: 'ENOENT',
+    syscall: 'connect',
+  });
+});
+
 test('a file whose copy cannot be written is closed in the storage', async () => {
   const backup = path.join(folder, crypto.randomUUID());
   const opened: Readable[] = [];

@@ -5,7 +5,9 @@ export class BackupError extends Error {
 
 /** Explains errors of the disk while a backup is written; returns every other error unchanged. */
 export function explainDiskError(error: unknown, folder: string): unknown {
-  const { code = '' } = error as NodeJS.ErrnoException;
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  // without a database its socket is missing, which has the same codes
+  if (syscall === 'connect') return error;
   if (['ENOSPC', 'EDQUOT'].includes(code)) {
     return failure(
       `The disk is full, so no backup was made in ${folder}; older backups were left alone.`,
