@@ -57,6 +57,11 @@ export async function findStudentsOfResults(tx: Tx, resultIds: string[]): Promis
   return rows.map(({ id }) => id);
 }
 
+/** Locks the student before all else, as a refund does, which waits until the transaction ends. */
+export async function lockStudent(tx: Tx, studentId: string): Promise<void> {
+  await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('key share');
+}
+
 /** Locks the enrolment, so that it stays until the transaction ends. Returns false if there is none. */
 export async function lockEnrolment(
   tx: Tx,

@@ -25,7 +25,10 @@ export async function issueEarned(db: Db, studentId: string, now: Date): Promise
 
 const isComplete = ({ overallProgress }: CourseProgress) => overallProgress === 100;
 
-/** A refund deletes the enrolment and then revokes certificates. It waits for the lock, or this finds no enrolment. */
+/**
+ * A refund ends the enrolment or the pass and then revokes certificates. It waits for the lock of the student, or this finds
+ * the course closed.
+ */
 async function issue(
   tx: Tx,
   studentId: string,
@@ -33,7 +36,9 @@ async function issue(
   now: Date,
 ): Promise<void> {
   const { courseId, examId, text, signatory, odia, signatureId } = settings;
+  await queries.lockStudent(tx, studentId);
   if (!(await queries.lockEnrolment(tx, { studentId, courseId }))) return;
+  if (!(await listOpenCourseIds(tx, studentId, now)).includes(courseId)) return;
   await queries.lockResults(tx, { studentId, courseId, examId });
   const exam = examId === null ? null : await queries.findPassedExam(tx, studentId, examId, now);
   if (exam === undefined) return;

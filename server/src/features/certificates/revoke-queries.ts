@@ -1,56 +1,55 @@
-import { and, asc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { passPercent } from '../../database/pass-percent.ts';
 import { certificates } from '../../database/tables/certificates.ts';
-import { enrolments } from '../../database/tables/learning.ts';
 
 export type CertificateRow = typeof certificates.$inferSelect;
 
 type Revocation = { at: Date; reason: NonNullable<CertificateRow['reason']> };
 
-async function revokeWhere(tx: Tx, where: SQL | undefined, { at, reason }: Revocation) {
+export async function revokeById(tx: Tx, ids: string[], { at, reason }: Revocation) {
+  if (ids.length === 0) return [];
   return tx
     .update(certificates)
     .set({ revokedAt: at, reason })
-    .where(and(isNull(certificates.revokedAt), where))
+    .where(and(isNull(certificates.revokedAt), inArray(certificates.id, ids)))
     .returning();
 }
 
-export async function revokeById(tx: Tx, ids: string[], revocation: Revocation) {
-  return ids.length === 0 ? [] : revokeWhere(tx, inArray(certificates.id, ids), revocation);
-}
+export type RefundedOrder = {
+  studentId: string;
+  orderId: string;
+  /** Those that the order opened; null for all. */
+  courseIds: string[] | null;
+};
 
-/** Only certificates that were issued since a time. */
-export async function revokeOfCourse(
+/**
+ * The valid certificates of courses that the student bought, or opened by a pass, before they were issued, and of which
+ * nothing that is still paid is left: neither the course, an earlier purchase of it, nor a pass that opened it then or
+ * later.
+ */
+export async function findUnpaid(
   tx: Tx,
-  { studentId, courseId, since }: { studentId: string; courseId: string; since: Date },
-  revocation: Revocation,
-) {
-  const where = and(
-    eq(certificates.studentId, studentId),
-    eq(certificates.courseId, courseId),
-    gte(certificates.issuedAt, since),
-  );
-  return revokeWhere(tx, where, revocation);
-}
-
-/** Those of courses that the student had only by a pass, which were issued since a time. */
-export async function findByPassSince(tx: Tx, studentId: string, since: Date) {
-  return tx
-    .select({ id: certificates.id, courseId: enrolments.courseId })
-    .from(certificates)
-    .innerJoin(
-      enrolments,
-      and(eq(enrolments.studentId, certificates.studentId), eq(enrolments.courseId, certificates.courseId)),
-    )
-    .where(
-      and(
-        eq(certificates.studentId, studentId),
-        isNull(certificates.revokedAt),
-        eq(enrolments.byPass, true),
-        sql`${certificates.issuedAt} >= ${since.toISOString()}::timestamptz`,
-      ),
-    );
+  { studentId, orderId, courseIds }: RefundedOrder,
+  at: Date,
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select certificates.id from certificates
+    left join enrolments on enrolments.student_id = certificates.student_id
+      and enrolments.course_id = certificates.course_id
+    where certificates.student_id = ${studentId} and certificates.revoked_at is null
+      and enrolments.by_pass is not false and certificates.course_id is not null
+      and coalesce(certificates.course_id = any(${courseIds && `{${courseIds.join()}}`}::uuid[]), true)
+      and exists (select from orders where orders.student_id = certificates.student_id
+        and orders.paid_at <= certificates.issued_at and (orders.item_id = certificates.course_id or (
+          orders.kind = 'pass' and coalesce(certificates.course_id = any(orders.pass_course_ids), true))))
+      and not exists (select from orders where orders.student_id = certificates.student_id
+        and orders.item_id = certificates.course_id and orders.paid_at <= certificates.issued_at
+        and orders.status <> 'refunded' and orders.id <> ${orderId})
+      and not exists (select from student_passes pass where pass.student_id = certificates.student_id
+        and coalesce(certificates.course_id = any(pass.course_ids), true)
+        and pass.starts_at <= ${at.toISOString()}::timestamptz and pass.ends_at > certificates.issued_at)`);
+  return rows.map(({ id }) => id);
 }
 
 /** The valid certificates that were not checked for longest. */

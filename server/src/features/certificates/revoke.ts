@@ -1,6 +1,5 @@
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { recordServerEntry } from '../audit/service.ts';
-import { listOpenCourseIds } from '../enrolment/service.ts';
 import { notify } from '../notices/service.ts';
 import { correctScores } from './correct-scores.ts';
 import { issueEarned } from './issue.ts';
@@ -8,34 +7,12 @@ import { findStudentsOfResults } from './issue-queries.ts';
 import * as queries from './revoke-queries.ts';
 
 /**
- * Revokes the certificate of a course whose price was refunded, unless it was earned by a pass before the course was
- * bought. Call it after the enrolment was removed. Returns how many were revoked, which the notice about the refund says.
+ * Revokes the certificates that a refunded order has earned, unless something else that the student has paid, or was given,
+ * opens or opened the course. Call it after the enrolment or the period of the pass was removed. Returns how many were
+ * revoked, which the notice about the refund says.
  */
-export async function revokeRefunded(
-  tx: Tx,
-  bought: { studentId: string; courseId: string; since: Date },
-  at: Date,
-): Promise<number> {
-  const revoked = await queries.revokeOfCourse(tx, bought, { at, reason: 'refund' });
-  await record(tx, revoked, at);
-  return revoked.length;
-}
-
-/**
- * Revokes the certificates that a student earned by a pass that was refunded, unless another pass opens the course. Call
- * it after the period of the pass was removed. Returns how many were revoked.
- */
-export async function revokeOfRefundedPass(
-  tx: Tx,
-  { studentId, since, courseIds }: { studentId: string; since: Date; courseIds: string[] | null },
-  at: Date,
-): Promise<number> {
-  const earned = await queries.findByPassSince(tx, studentId, since);
-  const open = new Set(await listOpenCourseIds(tx, studentId, at));
-  const lost = earned.filter(
-    ({ courseId }) => !open.has(courseId) && (courseIds === null || courseIds.includes(courseId)),
-  );
-  const ids = lost.map(({ id }) => id);
+export async function revokeRefunded(tx: Tx, order: queries.RefundedOrder, at: Date): Promise<number> {
+  const ids = await queries.findUnpaid(tx, order, at);
   const revoked = await queries.revokeById(tx, ids, { at, reason: 'refund' });
   await record(tx, revoked, at);
   return revoked.length;

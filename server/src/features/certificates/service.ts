@@ -14,7 +14,6 @@ export {
   recheckAll,
   recheckCancelledExam,
   recheckCertificates,
-  revokeOfRefundedPass,
   revokeRefunded,
 } from './revoke.ts';
 

@@ -100,11 +100,6 @@ export async function ownsCourse(tx: Tx, key: { studentId: string; courseId: str
   return enrolment !== undefined && !enrolment.byPass;
 }
 
-/** Whether the student has an enrolment, by whatever it came; one by pass may not open the course now. */
-export async function hasEnrolment(tx: Tx, key: { studentId: string; courseId: string }, now: Date) {
-  return (await queries.findEnrolment(tx, key, now)) !== undefined;
-}
-
 /** Changes what was paid for an enrolment, after a part of it was refunded. */
 export const setPaidAmount = queries.setAmount;
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/database.ts';
 import { recordServerEntry } from '../audit/service.ts';
-import { revokeOfRefundedPass, revokeRefunded } from '../certificates/service.ts';
-import { hasEnrolment, revoke, setPaidAmount } from '../enrolment/service.ts';
+import { revokeRefunded } from '../certificates/service.ts';
+import { revoke, setPaidAmount } from '../enrolment/service.ts';
 import { notify } from '../notices/service.ts';
 import { revokePass, setPaidPassAmount } from '../passes/service.ts';
 import type { ProviderRefund } from '../payments/service.ts';
@@ -110,9 +110,8 @@ async function finishRefund(tx: Tx, { order, payment, refund }: RefundParts, at:
 }
 
 /**
- * Ends the enrolment or pass if everything is refunded, and lowers its paid amount otherwise. Only the order that was paid
- * last changes an enrolment, because an admin may have ended the enrolment of an earlier order. Returns how many
- * certificates were revoked.
+ * Ends the enrolment or pass if everything is refunded, and lowers its paid amount otherwise. Returns how many certificates
+ * were revoked.
  */
 async function reduceAccess(
   tx: Tx,
@@ -120,38 +119,27 @@ async function reduceAccess(
   payment: queries.PaymentRow,
   at: Date,
 ): Promise<number> {
+  if (!order.studentId) return 0;
   const all = await refundQueries.findRefunds(tx, [order.id]);
   const left = payment.amountPaise - sumRefunded(all.filter(({ paymentId }) => paymentId === payment.id));
-  if (order.kind === 'pass') {
-    if (left <= 0) return endPass(tx, order.id, at);
-    await setPaidPassAmount(tx, order.id, left);
-  } else if (order.studentId && (await isLastPurchase(tx, order))) {
-    const key = { studentId: order.studentId, courseId: order.itemId };
-    if (left <= 0) return endCourse(tx, { ...key, since: order.paidAt! }, at);
-    await setPaidAmount(tx, key, left);
+  const key = { studentId: order.studentId, courseId: order.itemId };
+  const isCourse = order.kind === 'course';
+  if (left > 0) {
+    if (!isCourse) await setPaidPassAmount(tx, order.id, left);
+    else if (await isLastPurchase(tx, order)) await setPaidAmount(tx, key, left);
+    return 0;
   }
-  return 0;
+  if (!isCourse) await revokePass(tx, order.id, at);
+  else if (await isLastPurchase(tx, order)) await revoke(tx, key, { onlyBought: true });
+  const courseIds = isCourse ? [order.itemId] : order.passCourseIds;
+  return revokeRefunded(tx, { studentId: order.studentId, orderId: order.id, courseIds }, at);
 }
 
+/**
+ * Only the order that was paid last changes an enrolment, because an admin may have ended the enrolment of an earlier one.
+ */
 async function isLastPurchase(tx: Tx, { id, studentId, itemId }: queries.OrderRow): Promise<boolean> {
   return (await queries.findLastPaidOrder(tx, studentId!, itemId))?.id === id;
-}
-
-async function endCourse(
-  tx: Tx,
-  bought: { studentId: string; courseId: string; since: Date },
-  at: Date,
-): Promise<number> {
-  await revoke(tx, bought, { onlyBought: true });
-  // also if an admin has ended the enrolment before; one that an admin gave since then keeps the certificate
-  return (await hasEnrolment(tx, bought, at)) ? 0 : revokeRefunded(tx, bought, at);
-}
-
-async function endPass(tx: Tx, orderId: string, at: Date): Promise<number> {
-  const period = await revokePass(tx, orderId, at);
-  if (!period) return 0;
-  const { studentId, startsAt: since, courseIds } = period;
-  return revokeOfRefundedPass(tx, { studentId, since, courseIds }, at);
 }
 
 /** Lets a refund be tried again later. With `needsALook` it is also listed under 'needs a look', once. */
