@@ -18,7 +18,7 @@ export const grievances = pgTable(
     studentId: uuid('student_id').references(() => students.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** Of the network that a visitor sent it from. Empty after a day, and for a student. */
+    /** Of the network that a visitor sent it from. A daily job empties it after a day. Empty for a student. */
     networkHash: text('network_hash').notNull().default(''),
     /** Finds it by number, name and address. */
     searchKey: text('search_key').notNull(),

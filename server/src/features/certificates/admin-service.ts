@@ -15,6 +15,7 @@ import { notify } from '../notices/service.ts';
 import * as queries from './admin-queries.ts';
 import { CODE_LETTERS } from './issue.ts';
 import { lockEnrolment, takeStatusIndex } from './issue-queries.ts';
+import { isRefunded } from './revoke-queries.ts';
 import { certificateNotFound } from './service.ts';
 import { texts } from './texts.ts';
 
@@ -69,17 +70,21 @@ export async function reinstateCertificate(
     change,
     certificateId,
     'reinstate-certificate',
-    async ({ certificate: { reason, studentId, courseId } }) => {
+    async ({ certificate: { id, reason, studentId, courseId } }) => {
       if (reason !== 'admin') throw new AppError('conflict', message(texts.notRevokedByAdmin));
-      if (courseId) await assertCanBeValid(change.tx, { studentId, courseId });
+      if (courseId) await assertCanBeValid(change, { id, studentId, courseId });
       return { revokedAt: null, reason: null, note };
     },
   );
 }
 
-/** A refund while the certificate was revoked leaves no enrolment. */
-async function assertCanBeValid(tx: Tx, key: { studentId: string; courseId: string }): Promise<void> {
-  if (!(await lockEnrolment(tx, key))) throw new AppError('conflict', message(texts.courseIsGone));
+/** A refund while the certificate was revoked leaves no enrolment, or one by a pass that is gone. */
+async function assertCanBeValid(
+  { tx, now }: Change,
+  { id, ...key }: { id: string; studentId: string; courseId: string },
+): Promise<void> {
+  if (!(await lockEnrolment(tx, key)) || (await isRefunded(tx, id, now)))
+    throw new AppError('conflict', message(texts.courseIsGone));
   if (await queries.hasValid(tx, key.studentId, key.courseId))
     throw new AppError('conflict', message(texts.hasNewer));
 }

@@ -83,6 +83,21 @@ test('a refund of a second pass keeps what a pass that has ended has earned', as
   assert.equal((await readCertificates(buyer)).length, 1);
 });
 
+test('a certificate that an admin revoked cannot be reinstated after the pass was refunded', async () => {
+  const { buyer, orders } = await createGraduate('reinstated', ['pass', 'earn']);
+  const { certificates } = (await admin('GET', '/api/admin/certificates?search=reinstated')).json();
+  const url = `/api/admin/certificates/${certificates[0]._id}`;
+  const change = async (action: 'revoke' | 'reinstate') =>
+    (await admin('POST', `${url}/${action}`, {})).statusCode;
+  assert.deepEqual(
+    [await change('revoke'), await change('reinstate'), await change('revoke')],
+    [200, 200, 200],
+  );
+  await refund(orders.pass!);
+  assert.equal(await change('reinstate'), 409);
+  assert.deepEqual(await readCertificates(buyer), []);
+});
+
 test('no certificate is issued to a student whose pass is refunded at the same moment', async () => {
   const { buyer, orders } = await createGraduate('at once', ['pass']);
   await buyer.post(enrolUrl);

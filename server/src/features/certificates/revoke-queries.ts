@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { passPercent } from '../../database/pass-percent.ts';
 import { certificates } from '../../database/tables/certificates.ts';
@@ -24,32 +24,50 @@ export type RefundedOrder = {
 };
 
 /**
- * The valid certificates of courses that the student bought, or opened by a pass, before they were issued, and of which
- * nothing that is still paid is left: neither the course, an earlier purchase of it, nor a pass that opened it then or
- * later.
+ * Whether the student bought the course of the certificate, or opened it by a pass, before it was issued, and nothing that is
+ * still paid is left: neither the course, an earlier purchase of it, nor a pass that opened it then or later.
  */
+const isUnpaid = (at: Date, refundedOrderId: string | null = null) => sql`
+  certificates.course_id is not null
+  and not exists (select from enrolments where enrolments.student_id = certificates.student_id
+    and enrolments.course_id = certificates.course_id and not enrolments.by_pass)
+  and exists (select from orders where orders.student_id = certificates.student_id
+    and orders.paid_at <= certificates.issued_at and (orders.item_id = certificates.course_id or (
+      orders.kind = 'pass' and coalesce(certificates.course_id = any(orders.pass_course_ids), true))))
+  and not exists (select from orders where orders.student_id = certificates.student_id
+    and orders.item_id = certificates.course_id and orders.paid_at <= certificates.issued_at
+    and orders.status <> 'refunded' and orders.id is distinct from ${refundedOrderId}::uuid)
+  and not exists (select from student_passes pass where pass.student_id = certificates.student_id
+    and coalesce(certificates.course_id = any(pass.course_ids), true)
+    and pass.starts_at <= ${at.toISOString()}::timestamptz and pass.ends_at > certificates.issued_at)`;
+
+/** The valid certificates that nothing that is still paid has earned. */
 export async function findUnpaid(
   tx: Tx,
   { studentId, orderId, courseIds }: RefundedOrder,
   at: Date,
 ): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select certificates.id from certificates
-    left join enrolments on enrolments.student_id = certificates.student_id
-      and enrolments.course_id = certificates.course_id
-    where certificates.student_id = ${studentId} and certificates.revoked_at is null
-      and enrolments.by_pass is not false and certificates.course_id is not null
-      and coalesce(certificates.course_id = any(${courseIds && `{${courseIds.join()}}`}::uuid[]), true)
-      and exists (select from orders where orders.student_id = certificates.student_id
-        and orders.paid_at <= certificates.issued_at and (orders.item_id = certificates.course_id or (
-          orders.kind = 'pass' and coalesce(certificates.course_id = any(orders.pass_course_ids), true))))
-      and not exists (select from orders where orders.student_id = certificates.student_id
-        and orders.item_id = certificates.course_id and orders.paid_at <= certificates.issued_at
-        and orders.status <> 'refunded' and orders.id <> ${orderId})
-      and not exists (select from student_passes pass where pass.student_id = certificates.student_id
-        and coalesce(certificates.course_id = any(pass.course_ids), true)
-        and pass.starts_at <= ${at.toISOString()}::timestamptz and pass.ends_at > certificates.issued_at)`);
+  const rows = await tx
+    .select({ id: certificates.id })
+    .from(certificates)
+    .where(
+      and(
+        eq(certificates.studentId, studentId),
+        isNull(certificates.revokedAt),
+        courseIds === null ? undefined : inArray(certificates.courseId, courseIds),
+        isUnpaid(at, orderId),
+      ),
+    );
   return rows.map(({ id }) => id);
+}
+
+/** Whether the certificate, which is revoked, was earned by what has been refunded since. */
+export async function isRefunded(tx: Tx, certificateId: string, at: Date): Promise<boolean> {
+  const rows = await tx
+    .select({ id: certificates.id })
+    .from(certificates)
+    .where(and(eq(certificates.id, certificateId), isUnpaid(at)));
+  return rows.length > 0;
 }
 
 /** The valid certificates that were not checked for longest. */
