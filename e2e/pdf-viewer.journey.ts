@@ -68,6 +68,26 @@ test('moves and zooms by keyboard, page field, and desktop and mobile view', asy
   await drawn(7);
 });
 
+test('two fingers on a touchpad zoom the document in Safari, too', async ({ page, product }) => {
+  const { pages, zoom, drawn } = await openDocument(page, product, await createPdf(2));
+  await drawn(1);
+  await expect(zoom).toHaveText('150%');
+  const arePrevented = await pages.evaluate((view) =>
+    // the events of Safari, which other browsers do not send
+    [
+      ['gesturestart', 1],
+      ['gesturechange', 1.2],
+      ['gesturechange', 1.4],
+      ['gestureend', 1.4],
+    ].map(([type, scale]) => {
+      const event = new Event(type as string, { bubbles: true, cancelable: true });
+      return !view.dispatchEvent(Object.assign(event, { scale, clientX: 600, clientY: 500 }));
+    }),
+  );
+  expect(arePrevented, 'Safari does not zoom the page').toEqual([true, true, true, true]);
+  await expect(zoom).toHaveText('210%');
+});
+
 test('fullscreen, page thumbnails and search', async ({ page, product }) => {
   const { pages, pageField, drawn, sheet } = await openDocument(page, product, await createPdf(12));
   await drawn(1);

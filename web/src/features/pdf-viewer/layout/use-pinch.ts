@@ -11,12 +11,15 @@ type PinchInput = {
 
 type Gesture = { factor: number; x: number; y: number; distance: number };
 
+/** An event that only Safari has; `scale` is relative to the start of the gesture. */
+type TouchpadEvent = Event & { scale: number; clientX: number; clientY: number };
+
 /** A wheel gesture ends after this pause. */
 const WHEEL_PAUSE_MS = 160;
 
 /**
- * Zooms with two fingers, or with Ctrl and the wheel, which is also what a touchpad sends. The drawn pages are only
- * stretched during the gesture and drawn again after it.
+ * Zooms with two fingers, or with Ctrl and the wheel, which is also what a touchpad sends; in Safari it sends gesture
+ * events. The drawn pages are only stretched during the gesture and drawn again after it.
  */
 export function usePinch({ view, content, scale, onZoom }: PinchInput): void {
   const getScale = useEffectEvent(() => scale);
@@ -80,6 +83,24 @@ export function usePinch({ view, content, scale, onZoom }: PinchInput): void {
       },
       { passive: false, signal },
     );
+    // Safari sends these for the fingers on a touchscreen too, whose gesture has started before
+    let isOnTouchpad = false;
+    const onTouchpad = (type: string, handle: (event: TouchpadEvent) => void) =>
+      element.addEventListener(
+        type,
+        (event) => {
+          // zoom the document, not the whole web page
+          event.preventDefault();
+          handle(event as TouchpadEvent);
+        },
+        { passive: false, signal },
+      );
+    onTouchpad('gesturestart', ({ clientX, clientY }) => {
+      isOnTouchpad = gesture === null;
+      if (isOnTouchpad) start(clientX, clientY, 1);
+    });
+    onTouchpad('gesturechange', (event) => isOnTouchpad && stretch(event.scale));
+    onTouchpad('gestureend', end);
     return () => {
       clearTimeout(wheelTimer);
       listeners.abort();
