@@ -32,14 +32,7 @@ let shownStoredPageAt = 0;
 worker.addEventListener('install', (event) => event.waitUntil(keepShellsOfEarlierBuilds()));
 
 worker.addEventListener('activate', (event) =>
-  event.waitUntil(
-    Promise.all([
-      deleteOldBuilds(),
-      worker.clients.claim(),
-      // the browser requests a page while the worker is still starting
-      worker.registration.navigationPreload?.enable(),
-    ]),
-  ),
+  event.waitUntil(Promise.all([deleteOldBuilds(), worker.clients.claim(), setNavigationPreload()])),
 );
 
 worker.addEventListener('fetch', (event) => {
@@ -67,6 +60,16 @@ worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openPath(worker, String(event.notification.data)));
 });
+
+/**
+ * With preload the browser requests a page while the worker is still starting. Firefox shows its own error page as soon as
+ * that request fails, so no page would open without a connection there. An earlier version of the worker enabled it.
+ */
+async function setNavigationPreload(): Promise<void> {
+  const preload = worker.registration.navigationPreload;
+  const isFirefox = worker.navigator.userAgent.includes('Firefox/');
+  await (isFirefox ? preload?.disable() : preload?.enable());
+}
 
 async function keep({ files, shell }: Extract<WorkerMessage, { type: 'keep' }>): Promise<void> {
   // only paths of files of the app, whatever the page says
