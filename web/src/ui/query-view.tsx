@@ -14,6 +14,8 @@ type QueryViewProps<Data> = {
   /** h1 when the data is the whole page, with a heading of its own. */
   heading?: 'h1' | 'h2';
   loading: ReactNode;
+  /** Leads to a list, and replaces Try again when the thing does not exist. */
+  listLink?: ReactNode;
   isEmpty: (data: Data) => boolean;
   empty: ReactNode;
   children: (data: Data) => ReactNode;
@@ -25,7 +27,7 @@ type QueryViewProps<Data> = {
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const t = useTexts(texts);
-  const { query, errorTitle = t.loadFailed, heading, loading, isEmpty, empty, children } = props;
+  const { query, errorTitle = t.loadFailed, heading, loading, listLink, isEmpty, empty, children } = props;
   if (query.data !== undefined) {
     return (
       <>
@@ -35,12 +37,13 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
     );
   }
   if (query.isError && !query.isFetching) {
+    const isMissing = (query.error as { code?: unknown } | null)?.code === 'not-found';
     return (
       <div role="alert">
         <EmptyState
           heading={heading}
           title={errorTitle}
-          action={<Button onClick={() => query.refetch()}>{t.tryAgain}</Button>}
+          action={isMissing ? listLink : <Button onClick={() => query.refetch()}>{t.tryAgain}</Button>}
         >
           <FailureText error={query.error} />
         </EmptyState>

@@ -2,6 +2,7 @@ import type { Endpoint, EndpointInput } from '@sikhya/contract/endpoint.ts';
 import * as contract from '@sikhya/contract/exam-control.ts';
 import { cancelExam } from '@sikhya/contract/exams.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { isNotFound } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 
 const POLL_MS = 5_000;
@@ -13,7 +14,7 @@ export const liveQuery = (examId: string) =>
   queryOptions({
     queryKey: [...EXAM(examId), 'live'],
     queryFn: ({ signal }) => call(contract.getExamLive, { params: { examId } }, { signal }),
-    refetchInterval: POLL_MS,
+    refetchInterval: ({ state }) => !isNotFound(state.error) && POLL_MS,
     staleTime: 0,
     meta: { personal: true },
   });

@@ -13,6 +13,7 @@ import { paths } from '../../lib/paths.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { Button } from '../../ui/button.tsx';
 import { type ButtonTone, buttonStyle } from '../../ui/button-style.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatusIcon } from '../../ui/status-icon.tsx';
@@ -54,6 +55,7 @@ export function CheckoutPage({ orderId }: { orderId: string }) {
       heading="h1"
       errorTitle={t.orderFailed}
       loading={<Skeleton className="h-64 rounded-soft" />}
+      listLink={<LinkButton to={paths.purchases}>{t.backToPurchases}</LinkButton>}
       isEmpty={() => false}
       empty={null}
     >

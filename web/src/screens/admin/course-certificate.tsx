@@ -3,6 +3,7 @@ import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { courseQuery } from '../../features/authoring/api.ts';
+import { DashboardLink } from '../../features/authoring/dashboard-link.tsx';
 import { certificateSettingsQuery } from '../../features/certificate-management/api.ts';
 import { SettingsForm } from '../../features/certificate-management/settings-form.tsx';
 import { texts } from '../../features/certificate-management/texts.ts';
@@ -60,7 +61,13 @@ export function Component() {
           )}
         </div>
       </div>
-      <QueryView query={settings} loading={<SkeletonLines lines={10} />} isEmpty={() => false} empty={null}>
+      <QueryView
+        query={settings}
+        loading={<SkeletonLines lines={10} />}
+        listLink={<DashboardLink />}
+        isEmpty={() => false}
+        empty={null}
+      >
         {(loaded) => <SettingsForm key={courseId} courseId={courseId} loaded={loaded} />}
       </QueryView>
     </main>

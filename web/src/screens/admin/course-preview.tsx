@@ -3,6 +3,7 @@ import type { StudentChapter } from '@sikhya/contract/study.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
+import { DashboardLink } from '../../features/authoring/dashboard-link.tsx';
 import { coursePreviewQuery, getFileLink } from '../../features/authoring/preview/api.ts';
 import { PreviewBar } from '../../features/authoring/preview/preview-bar.tsx';
 import { texts } from '../../features/authoring/preview/texts.ts';
@@ -47,6 +48,7 @@ export function Component() {
         query={query}
         errorTitle={t.loadFailed}
         loading={<SkeletonLines lines={10} />}
+        listLink={<DashboardLink />}
         isEmpty={() => false}
         empty={null}
       >

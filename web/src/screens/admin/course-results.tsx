@@ -3,6 +3,7 @@ import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { EXPORTS } from '@sikhya/contract/students.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { DashboardLink } from '../../features/authoring/dashboard-link.tsx';
 import { courseResultsQuery } from '../../features/course-results/api.ts';
 import { ChapterResultsList } from '../../features/course-results/chapter-results.tsx';
 import { texts } from '../../features/course-results/texts.ts';
@@ -59,6 +60,7 @@ export function Component() {
       <QueryView
         query={results}
         loading={<SkeletonLines lines={8} />}
+        listLink={<DashboardLink />}
         isEmpty={({ chapters }) => chapters.length === 0}
         empty={<EmptyState title={t.noChapters} />}
       >

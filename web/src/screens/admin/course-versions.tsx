@@ -3,6 +3,7 @@ import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { courseQuery, getLoadErrorText } from '../../features/authoring/api.ts';
+import { DashboardLink } from '../../features/authoring/dashboard-link.tsx';
 import { texts as courseTexts } from '../../features/authoring/texts.ts';
 import { parseCompared } from '../../features/authoring/versions/compared-versions.ts';
 import { texts } from '../../features/authoring/versions/texts.ts';
@@ -80,6 +81,7 @@ export function Component() {
           query={course}
           errorTitle={course.error ? getLoadErrorText(course.error, common) : t.loadFailed}
           loading={<SkeletonLines lines={8} />}
+          listLink={<DashboardLink />}
           isEmpty={() => false}
           empty={null}
         >
@@ -88,6 +90,7 @@ export function Component() {
               query={versions}
               errorTitle={versions.error ? getLoadErrorText(versions.error, common) : t.loadFailed}
               loading={<SkeletonLines lines={8} />}
+              listLink={<DashboardLink />}
               isEmpty={(all) => all.length === 0}
               empty={<EmptyState title={t.none}>{t.noneHint}</EmptyState>}
             >

@@ -4,12 +4,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { editedCourseQuery, getLoadErrorText, useRestoreCourse } from '../../features/authoring/api.ts';
+import { DashboardLink } from '../../features/authoring/dashboard-link.tsx';
 import { CourseEditor } from '../../features/authoring/editor/course-editor.tsx';
 import { isRestorable } from '../../features/authoring/editor/saving/use-deleted-course.ts';
 import { texts } from '../../features/authoring/texts.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { useNavigate } from '../../language/navigation.tsx';
-import { isNotFound } from '../../lib/api-error.ts';
+import { isNotFound, isRefusal } from '../../lib/api-error.ts';
 import { KEEP_POSITION } from '../../lib/keep-position.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -17,7 +18,6 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 
 export const handle: PageHandle = {
@@ -56,14 +56,16 @@ export function Component() {
         title={getLoadErrorText(error, t)}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <LinkButton to={paths.adminDashboard}>{t.backToDashboard}</LinkButton>
-            <Button tone="quiet" onClick={() => refetch()}>
-              {t.tryAgain}
-            </Button>
+            <DashboardLink />
+            {!isRefusal(error) && (
+              <Button tone="quiet" onClick={() => refetch()}>
+                {t.tryAgain}
+              </Button>
+            )}
           </div>
         }
       >
-        <FailureText error={error} text="" />
+        <FailureText error={error} text={isGone ? t.mayBeDeleted : ''} />
       </EmptyState>
     </div>
   );

@@ -47,7 +47,13 @@ export function Component() {
           {t.results}
         </LinkButton>
       </div>
-      <QueryView query={live} loading={<SkeletonLines lines={8} />} isEmpty={() => false} empty={null}>
+      <QueryView
+        query={live}
+        loading={<SkeletonLines lines={8} />}
+        listLink={<LinkButton to={paths.exams}>{t.allExams}</LinkButton>}
+        isEmpty={() => false}
+        empty={null}
+      >
         {(data) => (
           <>
             {data.exam.cancelledAt && <p className="text-wrong">{t.cancelled}</p>}

@@ -2,6 +2,7 @@ import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { DashboardLink } from '../../features/authoring/dashboard-link.tsx';
 import { gradePreview, testPreviewQuery } from '../../features/authoring/preview/api.ts';
 import { PreviewPage } from '../../features/authoring/preview/preview-page.tsx';
 import { texts } from '../../features/authoring/preview/texts.ts';
@@ -29,7 +30,7 @@ export function Component() {
   usePageTitle(query.data && t.pageTitle({ title: titlesInLanguage(query.data, language).chapterTitle }));
   const back = { to: paths.chapterPreview(courseId, chapterId), label: t.backToPreview };
   return (
-    <PreviewPage query={query} back={back}>
+    <PreviewPage query={query} back={back} listLink={<DashboardLink />}>
       {(test) => (
         <UnstoredTest
           key={chapterId}

@@ -8,11 +8,12 @@ import { courseQuery, getLoadErrorText } from '../../features/authoring/api.ts';
 import { ChecksDialog } from '../../features/authoring/checks/checks-dialog.tsx';
 import { CourseContents } from '../../features/authoring/course-contents.tsx';
 import { CourseFacts } from '../../features/authoring/course-facts.tsx';
+import { DashboardLink } from '../../features/authoring/dashboard-link.tsx';
 import { texts } from '../../features/authoring/texts.ts';
 import { CourseAuthors } from '../../features/team/course-authors.tsx';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { useInLanguage } from '../../language/use-in-language.ts';
-import { isNotFound } from '../../lib/api-error.ts';
+import { isNotFound, isRefusal } from '../../lib/api-error.ts';
 import { getLang } from '../../lib/odia.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -42,11 +43,7 @@ export function Component() {
   const [areChecksOpen, setChecksOpen] = useState(false);
   const { language } = useLocale();
   usePageTitle(course.data && inLanguage(course.data, language).title);
-  const back = (
-    <LinkButton to={paths.adminDashboard} tone="quiet">
-      {t.backToDashboard}
-    </LinkButton>
-  );
+  const back = <DashboardLink tone="quiet" />;
   if (isNotFound(course.error)) {
     return (
       <main id="main" className="page py-16">
@@ -61,7 +58,7 @@ export function Component() {
       <main id="main" className="page py-16">
         <LoadFailure
           error={course.error}
-          isRefused={false}
+          isRefused={isRefusal(course.error)}
           title={getLoadErrorText(course.error, t)}
           onTryAgain={() => void course.refetch()}
           alternative={back}

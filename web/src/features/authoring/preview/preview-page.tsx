@@ -8,11 +8,12 @@ import { texts } from './texts.ts';
 
 type PreviewPageProps<Data> = ComponentProps<typeof PreviewBar> & {
   query: UseQueryResult<Data>;
+  listLink: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
 /** A test or an exam in the screens of students, below the bar that says that it is a preview. */
-export function PreviewPage<Data>({ query, children, ...bar }: PreviewPageProps<Data>) {
+export function PreviewPage<Data>({ query, listLink, children, ...bar }: PreviewPageProps<Data>) {
   const t = useTexts(texts);
   return (
     <>
@@ -28,6 +29,7 @@ export function PreviewPage<Data>({ query, children, ...bar }: PreviewPageProps<
             heading="h1"
             errorTitle={t.loadFailed}
             loading={<SkeletonLines lines={8} />}
+            listLink={listLink}
             isEmpty={() => true}
             empty={null}
           >
