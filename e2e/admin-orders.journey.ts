@@ -74,6 +74,45 @@ test('an admin filters by a sold course, and by any other that a search finds', 
   await expect(page.getByText('No orders found')).toBeVisible();
 });
 
+test('an admin chooses which of two payments is refunded, and sees which one pays the order', async ({
+  page,
+  product,
+}) => {
+  const courseId = await addCourse(product.address, { title: 'Paid by two payments', price: 499 });
+  const buyer = { name: 'Double Buyer', email: 'double.buyer@example.com' };
+  const order = await buy(page, buyer, { courseId });
+  await signInAsAdmin(page);
+  // a second payment whose refund the provider has refused
+  const second = { _id: 'second', providerPaymentId: 'pay_second', amount: 400, refundable: 400 };
+  let json: unknown;
+  await page.route(`**/api/admin/orders/${order._id}`, async (route) => {
+    const body = await (await route.fetch()).json();
+    body.order.payments.unshift({ ...body.order.payments[0], ...second, paysOrder: false });
+    json = body;
+    await route.fulfill({ json });
+  });
+  await page.goto(`/admin/orders/${order._id}`);
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refund the order' });
+  const payment = dialog.getByLabel('Payment to refund');
+  await expect(payment.locator('option')).toHaveText([
+    /^₹499, pays the order \(pay_.+\)$/,
+    '₹400, does not pay the order (pay_second)',
+  ]);
+  await expect(dialog.getByText('Everything (₹499)')).toBeVisible();
+  await payment.selectOption('second');
+  await expect(dialog.getByText('Everything (₹400)')).toBeVisible();
+  await expectNoViolations(page);
+  await dialog.getByLabel('Reason').fill('Paid twice');
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Refund ₹400?' });
+  await expect(question).toContainText('This payment does not pay the order, so access does not change.');
+  const sent = page.waitForRequest(`**/api/admin/orders/${order._id}/refund`);
+  await page.route(`**/api/admin/orders/${order._id}/refund`, (route) => route.fulfill({ json }));
+  await question.getByRole('button', { name: 'Yes, refund' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ paymentId: 'second', amount: null });
+});
+
 async function refund(page: Page, part: string | null): Promise<void> {
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Refund the order' });

@@ -29,6 +29,8 @@ const payment = z.object({
   method: z.string(),
   /** Whether it paid the order. Any other captured payment is refunded by the server. */
   paysOrder: z.boolean(),
+  /** How much of it can still be refunded; 0 for less than ₹1. */
+  refundable: z.number(),
   error: z.string(),
   createdAt: timestamp,
 });
@@ -109,9 +111,10 @@ export const getAdminOrder = endpoint({
 });
 
 /**
- * Approves the request of the student if there is one. Without an amount, everything that is left is refunded. 409 if
- * nothing is left, 422 for more than is left and for an amount that leaves less than ₹1. The order is returned as it is
- * before the provider is asked.
+ * Refunds one payment: without `paymentId` the one that pays the order if something of it is left, or else another one.
+ * Approves the student's request for a refund of that payment if there is one. Without an amount, everything that is left
+ * of the payment is refunded. 409 if nothing is left, 422 for more than is left and for an amount that leaves less than
+ * ₹1. The order is returned as it is before the provider is asked.
  */
 export const refundOrder = endpoint({
   method: 'POST',
@@ -121,7 +124,11 @@ export const refundOrder = endpoint({
   summary: 'Refund an order, whole or in part',
   idempotent: true,
   params: byOrderId,
-  body: z.object({ amount: z.optional(z.nullable(rupeesInput(1))), reason: requiredLine(1000) }),
+  body: z.object({
+    paymentId: z.optional(z.nullable(id)),
+    amount: z.optional(z.nullable(rupeesInput(1))),
+    reason: requiredLine(1000),
+  }),
   response: z.object({ order: adminOrder }),
 });
 

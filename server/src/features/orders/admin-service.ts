@@ -15,7 +15,7 @@ import type { OrderDependencies } from './dependencies.ts';
 import * as queries from './queries.ts';
 import { findRefunds, insertRefund, type RefundRow, updateRefund } from './refund-queries.ts';
 import { syncRefunds } from './refunds.ts';
-import { sumRefunds } from './rules.ts';
+import { getRefundable } from './rules.ts';
 import { settle } from './settle.ts';
 import { texts } from './texts.ts';
 import { loadDetails, loadRefundRules, toAdminOrder, toListedOrder } from './to-response.ts';
@@ -65,12 +65,14 @@ type Decision = { tx: Tx; actor: Actor; orderId: string; now: Date };
  */
 export async function approveRefund(
   { tx, actor, orderId, now }: Decision,
-  { amount, reason }: EndpointRequest<typeof contract.refundOrder>['body'],
+  { paymentId, amount, reason }: EndpointRequest<typeof contract.refundOrder>['body'],
 ): Promise<string> {
   const { order } = await queries.lockOrder(tx, await findAnyOrder(tx, orderId));
   const refunds = await findRefunds(tx, [orderId]);
-  const { payment, leftPaise } = await findRefundable(tx, orderId, refunds);
-  const requested = refunds.find(({ status }) => status === 'requested');
+  const { payment, leftPaise } = await findRefundable(tx, orderId, { refunds, paymentId });
+  const requested = refunds.find(
+    (refund) => refund.status === 'requested' && refund.paymentId === payment.id,
+  );
   const amountPaise = amount == null ? leftPaise : toPaise(amount);
   if (amountPaise > leftPaise) {
     const most = formatRupees(toRupees(leftPaise));
@@ -97,15 +99,18 @@ export async function approveRefund(
   return refund.id;
 }
 
-/** The payment that paid the order, or else one that bought nothing and whose refund failed. */
-async function findRefundable(tx: Tx, orderId: string, refunds: RefundRow[]) {
+/** The chosen payment; without a choice the one that paid the order, or else one that bought nothing and whose refund failed. */
+async function findRefundable(
+  tx: Tx,
+  orderId: string,
+  { refunds, paymentId }: { refunds: RefundRow[]; paymentId: string | null | undefined },
+) {
   const payments = (await queries.findPayments(tx, [orderId])).filter(
-    ({ capturedAt }) => capturedAt !== null,
+    ({ id }) => paymentId == null || id === paymentId,
   );
   for (const payment of payments.sort((a, b) => Number(b.paysOrder) - Number(a.paysOrder))) {
-    const ofPayment = refunds.filter(({ paymentId }) => paymentId === payment.id);
-    const leftPaise = payment.amountPaise - sumRefunds(ofPayment);
-    if (leftPaise >= MINIMUM_PAISE) return { payment, leftPaise };
+    const leftPaise = getRefundable(payment, refunds);
+    if (leftPaise > 0) return { payment, leftPaise };
   }
   throw new AppError('conflict', message(texts.nothingToRefund));
 }

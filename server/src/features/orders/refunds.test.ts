@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { AdminOrder } from '@sikhya/contract/order-management.ts';
 import type { Order, Refund } from '@sikhya/contract/orders.ts';
 import { eq } from 'drizzle-orm';
 import { audit } from '../../database/tables/audit.ts';
@@ -121,7 +122,7 @@ test('a part is refunded, the course stays open, and no more than the rest can f
   const tooMuch = await asAdmin('POST', refundUrl(sale.order), { amount: 100.01, reason: 'x' });
   assert.deepEqual(
     [tooMuch.statusCode, tooMuch.json().message],
-    [422, 'At most ₹100 of this order can be refunded.'],
+    [422, 'At most ₹100 of this payment can be refunded.'],
   );
   await asAdmin('POST', refundUrl(sale.order), { reason: 'the rest' });
   assert.equal((await sale.buyer.read(sale.order)).status, 'refunded');
@@ -246,6 +247,41 @@ test('a refund that the provider refuses is listed under needs a look', async ()
   assert.equal(await db.$count(paymentIssues, eq(paymentIssues.note, 'topped up')), 1);
   // the admin can try again
   await asAdmin('POST', refundUrl(sale.order), { reason: 'again' });
+  assert.equal((await sale.buyer.read(sale.order)).status, 'refunded');
+});
+
+test('the chosen payment is refunded when the refund of a second payment has failed', async () => {
+  const sale = await buy('lata');
+  const payload = { order_id: sale.order.providerOrderId, webhook: 'lost' };
+  await provider.app.inject({ method: 'POST', url: '/local-payments/pay', payload });
+  const refusal = { error: { code: 'BAD_REQUEST_ERROR', description: 'Your balance is too low' } };
+  // the provider reports both payments and refuses everything after that
+  provider.beforeCall = async () => {
+    provider.fail = async () => Response.json(refusal, { status: 400 });
+  };
+  await asAdmin('POST', `/api/admin/orders/${sale.order._id}/check`);
+  provider.beforeCall = null;
+  provider.fail = null;
+  const readPayments = async () => {
+    const { order } = (await asAdmin('GET', `/api/admin/orders/${sale.order._id}`)).json();
+    return (order as AdminOrder).payments.sort((a, b) => Number(b.paysOrder) - Number(a.paysOrder));
+  };
+  const [paying, second] = await readPayments();
+  assert.deepEqual([paying!.paysOrder, paying!.refundable], [true, 118]);
+  assert.deepEqual([second!.paysOrder, second!.refundable], [false, 118]);
+  await request(sale);
+  const refund = (body: object) => asAdmin('POST', refundUrl(sale.order), { reason: 'paid twice', ...body });
+  assert.equal((await refund({ paymentId: sale.buyer.id })).statusCode, 409);
+  assert.equal((await refund({ paymentId: second!._id })).statusCode, 200);
+  const order = await sale.buyer.read(sale.order);
+  assert.equal(order.status, 'refund-requested', 'the request is for the other payment');
+  assert.equal((await sale.buyer.findEnrolments()).length, 1);
+  assert.deepEqual(
+    (await readPayments()).map(({ refundable }) => refundable),
+    [118, 0],
+  );
+  assert.equal((await refund({ paymentId: second!._id })).statusCode, 409);
+  await refund({});
   assert.equal((await sale.buyer.read(sale.order)).status, 'refunded');
 });
 

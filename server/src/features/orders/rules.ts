@@ -1,3 +1,4 @@
+import { MINIMUM_PAISE } from '@sikhya/contract/money.ts';
 import { type OrderStatus, REFUND_RULE, type RefundStatus } from '@sikhya/contract/orders.ts';
 
 const MINUTE_MS = 60_000;
@@ -95,6 +96,18 @@ export function sumRefunded(refunds: RefundState[]): number {
 }
 
 const sum = (refunds: RefundState[]) => refunds.reduce((total, { amountPaise }) => total + amountPaise, 0);
+
+type RefundablePayment = { id: string; amountPaise: number; capturedAt: Date | null };
+
+/** What can still be refunded of a payment: nothing if less is left than can be refunded. */
+export function getRefundable(
+  { id, amountPaise, capturedAt }: RefundablePayment,
+  refunds: (RefundState & { paymentId: string })[],
+): number {
+  if (capturedAt === null) return 0;
+  const left = amountPaise - sumRefunds(refunds.filter(({ paymentId }) => paymentId === id));
+  return left >= MINIMUM_PAISE ? left : 0;
+}
 
 type RefundOrigin = RefundState & { startedBy: string; requestedAt: Date; decidedAt: Date | null };
 

@@ -32,8 +32,8 @@ export const texts = defineTexts({
     or: 'ଦେୟର ସତ୍ୟତା ଯାଞ୍ଚ ହୋଇପାରିଲା ନାହିଁ। ଯଦି ଟଙ୍କା କଟିଛି, ପାଠ୍ୟକ୍ରମଟି କିଛି ମିନିଟରେ ଆପେ ଖୋଲିଯିବ।',
   },
   nothingToRefund: {
-    en: 'There is nothing left to refund in this order.',
-    or: 'ଏହି ବରାଦରେ ଫେରାଇବାକୁ ଆଉ କିଛି ନାହିଁ।',
+    en: 'There is nothing left to refund.',
+    or: 'ଫେରାଇବାକୁ ଆଉ କିଛି ନାହିଁ।',
   },
   alreadyRequested: {
     en: 'A refund of this order is already under way.',
@@ -44,8 +44,8 @@ export const texts = defineTexts({
     or: 'ଶିକ୍ଷାର୍ଥୀ ଏହି ବରାଦର ଟଙ୍କା ଫେରସ୍ତ ମାଗିନାହାନ୍ତି।',
   },
   tooMuch: {
-    en: 'At most {amount} of this order can be refunded.',
-    or: 'ଏହି ବରାଦର ସର୍ବାଧିକ {amount} ଫେରାଯାଇପାରିବ।',
+    en: 'At most {amount} of this payment can be refunded.',
+    or: 'ଏହି ଦେୟର ସର୍ବାଧିକ {amount} ଫେରାଯାଇପାରିବ।',
   },
   tooLittleLeft: {
     en: 'Less than ₹1 would be left, which cannot be refunded later. Refund {whole}, or at most {part}.',

@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts';
 import { findReceipts, type ReceiptRow, toReceipt } from '../receipts/service.ts';
 import * as queries from './queries.ts';
 import { findRefunds, type RefundRow } from './refund-queries.ts';
-import { applyRefundRule, sumRefunded } from './rules.ts';
+import { applyRefundRule, getRefundable, sumRefunded } from './rules.ts';
 
 /** An order with what belongs to it. */
 export type OrderDetails = {
@@ -153,6 +153,7 @@ export function toAdminOrder(
       status: payment.status,
       method: payment.method,
       paysOrder: payment.paysOrder,
+      refundable: toRupees(getRefundable(payment, details.refunds)),
       error: payment.error,
       createdAt: payment.createdAt.toISOString(),
     })),

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.tsx';
 import { useCheckOrder } from './api.ts';
 import { RefundDialog } from './refund-dialog.tsx';
-import { getRefundable } from './refundable.ts';
+import { findRefundable } from './refundable.ts';
 import { texts } from './texts.ts';
 
 /** Check again, and Refund for those who may. A request of the student has buttons of its own. */
@@ -16,7 +16,8 @@ export function OrderActions({ order }: { order: AdminOrder }) {
   const { run, isBusy } = useAction();
   const { mutateAsync: check } = useCheckOrder();
   const [isRefunding, setRefunding] = useState(false);
-  const canRefund = can('orders.refund') && order.status !== 'refund-requested' && getRefundable(order) > 0;
+  const payments = findRefundable(order);
+  const canRefund = can('orders.refund') && order.status !== 'refund-requested' && payments.length > 0;
   const checkAgain = () => run(() => check({ params: { orderId: order._id } }), { done: t.checked });
   return (
     <div className="flex flex-wrap gap-3">
@@ -30,7 +31,7 @@ export function OrderActions({ order }: { order: AdminOrder }) {
           {t.refund}
         </Button>
       )}
-      {isRefunding && <RefundDialog order={order} onClose={() => setRefunding(false)} />}
+      {isRefunding && <RefundDialog order={order} payments={payments} onClose={() => setRefunding(false)} />}
     </div>
   );
 }

@@ -6,27 +6,41 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { useRefundOrder } from './api.ts';
-import { getRefundable } from './refundable.ts';
+import type { Payment } from './refundable.ts';
 import { texts } from './texts.ts';
 
 type Share = 'whole' | 'part';
-type Form = { share: Share; part: string; reason: string };
+type Form = { paymentId: string; share: Share; part: string; reason: string };
 
-/** Refunds everything or a part, after a question. Approves the student's request if there is one. */
-export function RefundDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
+type RefundDialogProps = {
+  order: AdminOrder;
+  /** The payments to choose from. */
+  payments: readonly Payment[];
+  onClose: () => void;
+};
+
+/** Refunds everything of a payment or a part, after a question. Approves the student's request for it if there is one. */
+export function RefundDialog({ order, payments, onClose }: RefundDialogProps) {
   const t = useTexts(texts);
   const { cancel } = useTexts(uiTexts);
   const format = useFormatter();
   const confirm = useConfirm();
   const refund = useRefundOrder();
-  const input = useFormInput<Form>(`refund:${order._id}`, { share: 'whole', part: '', reason: '' });
+  const input = useFormInput<Form>(`refund:${order._id}`, {
+    paymentId: payments[0]?._id ?? '',
+    share: 'whole',
+    part: '',
+    reason: '',
+  });
   const { values, change } = input;
-  const { share, part, reason } = values;
-  const most = getRefundable(order);
+  const { paymentId, share, part, reason } = values;
+  const payment = order.payments.find(({ _id }) => _id === paymentId);
+  const most = payment?.refundable ?? 0;
   const amount = share === 'whole' ? most : Number(part);
   const isAmountValid = share === 'whole' || isPart(part, most);
   const isReasonValid = reason.trim() !== '';
@@ -34,7 +48,7 @@ export function RefundDialog({ order, onClose }: { order: AdminOrder; onClose: (
   const submit = async () => {
     const isSure = await confirm({
       title: t.confirmRefund({ amount: format.rupees(amount) }),
-      text: amount === most ? t.confirmWhole : t.confirmPart,
+      text: !payment?.paysOrder ? t.confirmOther : amount === most ? t.confirmWhole : t.confirmPart,
       yes: t.yesRefund,
       no: cancel,
       danger: true,
@@ -42,7 +56,7 @@ export function RefundDialog({ order, onClose }: { order: AdminOrder; onClose: (
     if (!isSure) return false;
     return refund.mutateAsync({
       params: { orderId: order._id },
-      body: { amount: share === 'whole' ? null : amount, reason: reason.trim() },
+      body: { paymentId, amount: share === 'whole' ? null : amount, reason: reason.trim() },
     });
   };
 
@@ -59,6 +73,20 @@ export function RefundDialog({ order, onClose }: { order: AdminOrder; onClose: (
     >
       {(wasSubmitted) => (
         <>
+          {payments.length > 1 && (
+            <Field label={t.refundedPayment}>
+              <Select value={paymentId} onChange={({ target }) => change({ paymentId: target.value })}>
+                {payments.map(({ _id, amount, paysOrder, providerPaymentId }) => (
+                  <option key={_id} value={_id}>
+                    {(paysOrder ? t.payingPayment : t.otherPayment)({
+                      amount: format.rupees(amount),
+                      id: providerPaymentId,
+                    })}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
           <AmountFields
             most={most}
             share={share}

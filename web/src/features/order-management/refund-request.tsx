@@ -9,6 +9,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { useDeclineRefund } from './api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { findRefundable } from './refundable.ts';
 import { texts } from './texts.ts';
 
 /** The refund that the student asks for, with the refund rule applied to the order, and the decision. */
@@ -45,7 +46,14 @@ export function RefundRequest({ order }: { order: AdminOrder }) {
           </Button>
         </div>
       )}
-      {decision === 'approve' && <RefundDialog order={order} onClose={close} />}
+      {decision === 'approve' && (
+        // a student asks for the money of the payment that pays the order
+        <RefundDialog
+          order={order}
+          payments={findRefundable(order).filter(({ paysOrder }) => paysOrder)}
+          onClose={close}
+        />
+      )}
       {decision === 'decline' && (
         <ReasonDialog
           name={`decline-refund:${order._id}`}

@@ -147,10 +147,17 @@ export const texts = defineTexts({
     en: 'Enter an amount from ₹1 to {amount}, with at most two decimals.',
     or: '₹1ରୁ {amount} ମଧ୍ୟରେ ଗୋଟିଏ ରାଶି ଲେଖନ୍ତୁ, ଦଶମିକ ପରେ ସର୍ବାଧିକ ଦୁଇଟି ଅଙ୍କ।',
   },
+  refundedPayment: { en: 'Payment to refund', or: 'କେଉଁ ଦେୟ ଫେରାଇବେ' },
+  payingPayment: { en: '{amount}, pays the order ({id})', or: '{amount}, ବରାଦର ଦେୟ ({id})' },
+  otherPayment: { en: '{amount}, does not pay the order ({id})', or: '{amount}, ବରାଦର ଦେୟ ନୁହେଁ ({id})' },
   confirmRefund: { en: 'Refund {amount}?', or: '{amount} ଫେରସ୍ତ କରିବେ କି?' },
   confirmWhole: {
     en: 'The money goes back to the student, and access ends when the refund is made. This cannot be undone.',
     or: 'ଟଙ୍କା ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଖକୁ ଫେରିବ, ଏବଂ ଫେରସ୍ତ ହେବା ପରେ ସେ ଆଉ ପଢ଼ିପାରିବେ ନାହିଁ। ଏହାକୁ ବଦଳାଇହେବ ନାହିଁ।',
+  },
+  confirmOther: {
+    en: 'The money goes back to the student. This payment does not pay the order, so access does not change. This cannot be undone.',
+    or: 'ଟଙ୍କା ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଖକୁ ଫେରିବ। ଏହା ବରାଦର ଦେୟ ନୁହେଁ, ତେଣୁ ସେ ଯାହା ପଢ଼ିପାରୁଛନ୍ତି ତାହା ବଦଳିବ ନାହିଁ। ଏହାକୁ ବଦଳାଇହେବ ନାହିଁ।',
   },
   confirmPart: {
     en: 'The money goes back to the student, who keeps access. This cannot be undone.',
