@@ -99,6 +99,33 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('the certificates of a student have pages, and Back leads to the page that was left', async ({
+  page,
+}) => {
+  await signInAsStudent(page, { name: 'Many Certified', email: 'many.certified@example.com' });
+  const certificates = Array.from({ length: 30 }, (_, n) => ({
+    code: `code${n}`,
+    name: 'Many Certified',
+    courseTitle: `Course ${n}`,
+    odiaTitles: { courseTitle: '' },
+    score: null,
+    issuedAt: '2026-01-01T00:00:00.000Z',
+    courseId: `course${n}`,
+  }));
+  await page.route('**/api/student/certificates', (route) => route.fulfill({ json: { certificates } }));
+  await page.setViewportSize(PHONE);
+  await page.goto('/student/certificates');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(12);
+  await page.getByRole('button', { name: 'Page 3' }).click();
+  await expect(cards).toHaveCount(6);
+  await expect(cards.last()).toContainText('Course 29');
+  await expectNoViolations(page);
+  await page.goto('/student/my-courses');
+  await page.goBack();
+  await expect(cards).toHaveCount(6);
+});
+
 test('an admin switches a certificate on, corrects a name, revokes and makes valid again', async ({
   page,
   product,

@@ -6,15 +6,19 @@ import { useFormatter } from '../../language/formatter.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
+import { useUrlState } from '../../lib/url-state.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { CardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IkatBorder } from '../../ui/ikat-border.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { myCertificatesQuery } from './api.ts';
 import { texts } from './texts.ts';
+
+const PAGE_SIZE = 12;
 
 /** The certificates of the student, the newest first. */
 export function MyCertificates() {
@@ -34,12 +38,30 @@ export function MyCertificates() {
         </EmptyState>
       }
     >
-      {(certificates) => (
-        <CardGrid items={certificates} getKey={({ code }) => code}>
-          {(certificate) => <CertificateCard certificate={certificate} />}
-        </CardGrid>
-      )}
+      {(certificates) => <CertificatePages certificates={certificates} />}
     </QueryView>
+  );
+}
+
+/** One page of the certificates. They are all loaded, because other screens look for the one of a course among them. */
+function CertificatePages({ certificates }: { certificates: readonly MyCertificate[] }) {
+  const [params, setParams] = useUrlState();
+  const pages = Math.ceil(certificates.length / PAGE_SIZE);
+  const page = Math.min(pages, Math.max(1, Math.trunc(Number(params.get('page')) || 1)));
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <CardGrid
+        items={certificates.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+        getKey={({ code }) => code}
+      >
+        {(certificate) => <CertificateCard certificate={certificate} />}
+      </CardGrid>
+      <Pagination
+        page={page}
+        pages={pages}
+        onChange={(next) => setParams({ page: next === 1 ? '' : String(next) })}
+      />
+    </div>
   );
 }
 
