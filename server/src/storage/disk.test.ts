@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmod, mkdir, readdir, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, test } from 'node:test';
@@ -100,6 +100,34 @@ describe('files on disk', () => {
     await chmod(path.join(dataDir, 'files/incoming'), 0o500);
     await assert.rejects(storage.check(), StartFailure);
     await assert.rejects(storage.put('abc/a.pdf', content(), PDF), { kind: 'away' });
+  });
+
+  test('a folder that vanishes makes the storage unavailable until it is back', async (t) => {
+    const dataDir = await temporaryFolder(t);
+    const storage = diskStorage(dataDir);
+    await storage.check();
+    await storage.put('abc/a.pdf', content(), PDF);
+    const folder = path.join(dataDir, 'files');
+    const elsewhere = path.join(dataDir, 'elsewhere');
+    const expectAway = async () => {
+      for (const ask of [
+        () => storage.open('abc/a.pdf'),
+        () => storage.size('abc/a.pdf'),
+        () => storage.remove('abc/a.pdf'),
+        () => storage.put('xyz/b.pdf', content(), PDF),
+        () => listKeys(storage),
+      ])
+        await assert.rejects(ask, { kind: 'away' });
+    };
+    await rename(folder, elsewhere);
+    await expectAway();
+    // where a disk was mounted there is an empty folder
+    await mkdir(folder);
+    await expectAway();
+    await rmdir(folder);
+    await rename(elsewhere, folder);
+    assert.equal(String(await read(storage, 'abc/a.pdf')), 'content');
+    assert.equal(await storage.size('abc/none.pdf'), null);
   });
 
   test('27 a full disk makes the storage unavailable, leaves no partial file, and smaller files are stored again', async (t) => {

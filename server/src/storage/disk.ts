@@ -20,13 +20,33 @@ export function diskStorage(dataDir: string): Storage {
     return path.join(root, key.slice(0, key.indexOf('/')).slice(-2), key);
   }
 
+  let wasCreated = false;
+
+  async function create(): Promise<void> {
+    await makeFolder(incoming);
+    wasCreated = true;
+  }
+
+  /** Without the folder, such as after its disk was unmounted, no file is known to be missing. */
+  async function requireFolder(): Promise<void> {
+    if (wasCreated && !(await nullIfMissing(stat(incoming))))
+      throw new StorageError('away', new Error(`The folder ${incoming} is missing.`));
+  }
+
+  async function nullIfNoFile<T>(answer: Promise<T>): Promise<T | null> {
+    const found = await nullIfMissing(answer);
+    if (found === null) await requireFolder();
+    return found;
+  }
+
   return {
     async put(key, content, { maxBytes }) {
       const place = toPath(key);
       const temporary = path.join(incoming, randomUUID());
       const source = measureContent(content, maxBytes);
       try {
-        await makeFolder(incoming);
+        await requireFolder();
+        await create();
         await writeDurably(temporary, source.content);
         await moveTo(place, temporary);
         await syncUpTo(root, path.dirname(place));
@@ -38,22 +58,23 @@ export function diskStorage(dataDir: string): Storage {
     },
 
     async open(key, range) {
-      const file = await nullIfMissing(open(toPath(key), 'r'));
+      const file = await nullIfNoFile(open(toPath(key), 'r'));
       return file?.createReadStream(range) ?? null;
     },
 
     async size(key) {
-      return (await nullIfMissing(stat(toPath(key))))?.size ?? null;
+      return (await nullIfNoFile(stat(toPath(key))))?.size ?? null;
     },
 
     async remove(key) {
       const place = toPath(key);
-      const removed = await nullIfMissing(rm(place).then(() => true));
+      const removed = await nullIfNoFile(rm(place).then(() => true));
       // Fails if the folder has other files of the same id, which is intended.
       if (removed) await rmdir(path.dirname(place)).catch(() => {});
     },
 
     async *list() {
+      await requireFolder();
       await removeLeftovers(incoming);
       for (const ending of (await readNames(root)).filter((name) => name.length === 2)) {
         for (const id of await readNames(path.join(root, ending))) {
@@ -69,7 +90,7 @@ export function diskStorage(dataDir: string): Storage {
     // Does not check free space: on a full disk, files can still be read.
     async check() {
       try {
-        await makeFolder(incoming);
+        await create();
         for (const folder of [root, incoming])
           await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
       } catch (error) {
