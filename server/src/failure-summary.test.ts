@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { measureCpu } from '@sikhya/contract/testing/measure-cpu.ts';
 import { sql } from 'drizzle-orm';
 import { failureSummary } from './failure-summary.ts';
 import { StorageError } from './storage/storage.ts';
@@ -38,6 +39,21 @@ test('the summary of a failed query contains the reason, but not its SQL and val
     await summarise(sql`select ${'my secret'}::text::uuid`),
     'PostgresError: invalid input syntax for type uuid: "…"',
   );
+});
+
+for (const [start, summary] of [
+  ['invalid input: "the value', 'invalid input: …'],
+  ['invalid input: "the "quoted" value', 'invalid input: …'],
+  [`${'n@example.com '.repeat(150)}nina@`, `${'… '.repeat(142)}…`],
+  ['mail to ', 'mail to …'],
+] as const)
+  test(`hides a secret that is longer than what is read: ${start.slice(0, 40)}`, () =>
+    assert.equal(failureSummary(new Error(start + 'secret'.repeat(10_000))), summary));
+
+test('takes the same time for a message of any length', () => {
+  const summarise = (length: number) => () => failureSummary(new Error('x-'.repeat(length / 2)));
+  const [short, long] = [5_000, 100_000].map((length) => measureCpu(summarise(length))) as [number, number];
+  assert.ok(long < 20 * short, `${long} µs, and ${short} µs for a twentieth`);
 });
 
 test('truncates long messages', () =>

@@ -3,6 +3,9 @@ import { DatabaseError } from 'pg';
 
 const MAX_LENGTH = 300;
 
+/** The rest of a longer message is not read, because the patterns below take quadratic time. */
+const MAX_READ_LENGTH = 2000;
+
 /** Parts of error messages that are removed, because more people see error summaries than may see these. */
 const SECRETS: [RegExp, string][] = [
   // user and password in a URL
@@ -29,8 +32,17 @@ export function failureSummary(error: unknown): string {
   const joined = (messages.length > 0 ? messages.join(' Because: ') : String(error))
     .replace(/\s+/g, ' ')
     .trim();
-  const clean = SECRETS.reduce((text, [secret, instead]) => text.replace(secret, instead), joined);
+  const clean = SECRETS.reduce((text, [secret, instead]) => text.replace(secret, instead), shorten(joined));
   return clean.length > MAX_LENGTH ? `${clean.slice(0, MAX_LENGTH)}…` : clean;
+}
+
+/** Removes the last word and what may be the start of a quoted value, because the patterns find only whole secrets. */
+function shorten(text: string): string {
+  if (text.length <= MAX_READ_LENGTH) return text;
+  return text
+    .slice(0, MAX_READ_LENGTH)
+    .replace(/: ".*$/, ': "…"')
+    .replace(/\S+$/, '…');
 }
 
 function toMessage(error: Error): string {
