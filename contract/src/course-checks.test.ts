@@ -143,10 +143,10 @@ test('finds rows without an Odia version where others have one, unless their tex
   );
 });
 
-test('compares a text with a long row of dots about as fast as another one of the same length', () => {
+test('compares a text with a long row of dots about as fast as another one of the same length', async () => {
   const plain = 'ଓଡ଼ିଶାର ଇତିହାସ '.repeat(2_500);
   const dots = `${'.'.repeat(plain.length - 1)}a`;
   const compare = (text: string) => measureCpu(() => toDuplicateKey(text, null));
-  assert.ok(compare(dots) < 20 * compare(plain));
+  assert.ok((await compare(dots)) < 20 * (await compare(plain)));
   assert.equal(toDuplicateKey('Who? . !', null), toDuplicateKey('who', null));
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { measureCpu } from '@sikhya/contract/testing/measure-cpu.ts';
 import { createMockTestCourse, createStudent } from '../testing/mock-test-helpers.ts';
 import { testApp } from '../testing/test-app.ts';
 
@@ -26,16 +27,12 @@ const spread = `a${'\u0301\u200b'.repeat(UNITS / 2)}`;
 
 type Response = Awaited<ReturnType<typeof mina.handIn>>;
 
-/** Returns the cheapest of several runs, so that other load on the machine has little effect. */
-async function measureCpu(send: () => Promise<Response>): Promise<{ cpu: number; status: number }> {
-  const runs: { cpu: number; status: number }[] = [];
-  for (let run = 0; run < 4; run += 1) {
-    const before = process.cpuUsage();
-    const { statusCode } = await send();
-    const { user, system } = process.cpuUsage(before);
-    runs.push({ cpu: user + system, status: statusCode });
-  }
-  return runs.reduce((cheapest, run) => (run.cpu < cheapest.cpu ? run : cheapest));
+async function measure(send: () => Promise<Response>): Promise<{ cpu: number; status: number }> {
+  let status = 0;
+  const cpu = await measureCpu(async () => {
+    ({ statusCode: status } = await send());
+  });
+  return { cpu, status };
 }
 
 const sendRaw = (payload: string) =>
@@ -46,7 +43,7 @@ const sendRaw = (payload: string) =>
     payload,
   });
 
-const plain = await measureCpu(() =>
+const plain = await measure(() =>
   mina.handIn(createBody({ answers: answers('ଓଡ଼ିଶା '.repeat(UNITS / 7), (n) => ids[n]!) })),
 );
 
@@ -88,7 +85,7 @@ const COSTLY: [name: string, send: () => Promise<Response>, status: number][] = 
 
 for (const [name, send, status] of COSTLY)
   test(`a hand-in with ${name} takes less than ten times the CPU time of a normal one`, async () => {
-    const costly = await measureCpu(send);
+    const costly = await measure(send);
     assert.equal(costly.status, status);
     assert.ok(costly.cpu < 10 * plain.cpu, `${costly.cpu} µs, and ${plain.cpu} µs for a normal one`);
   });
