@@ -36,6 +36,29 @@ async function openPaymentDialog(page: Page, title: string, email: string) {
   return page.getByRole('dialog', { name: `Buy ${title}` });
 }
 
+test('nothing is ordered while the price with a coupon is on its way', async ({ page, product }) => {
+  await addCourse(product.address, { title: 'Slow price', price: 499 });
+  await addCoupon(page, { code: 'SLOW-PRICE', percent: 50 });
+  const dialog = await openPaymentDialog(page, 'Slow price', 'slow-price@example.com');
+  const released = Promise.withResolvers<void>();
+  await page.route('**/api/student/orders/quote', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  const orders: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/student/orders'))
+      orders.push(request.url());
+  });
+  await dialog.getByRole('button', { name: 'I have a coupon' }).click();
+  await dialog.getByLabel('Coupon code').fill('slow-price');
+  for (let n = 1; n <= 3; n += 1) await dialog.getByLabel('Coupon code').press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Checking the coupon' })).toBeVisible();
+  released.resolve();
+  await expect(dialog.getByRole('button', { name: 'Pay ₹249.50' })).toBeEnabled();
+  expect(orders).toEqual([]);
+});
+
 test('a coupon that ends before the order is refused, with the price without it', async ({
   page,
   product,

@@ -41,21 +41,24 @@ const toOrderedItem = ({ course, pass }: PayableItem) =>
   course ? { courseId: course._id } : { passId: pass._id };
 
 const QUOTES = ['orders', 'quote'];
+/** Longer than our server waits for the provider. A repeated call continues with the same order. */
+const ORDER_TIMEOUT_MS = 30_000;
 
 /** The price with a coupon. */
 export const quoteQuery = (item: PayableItem, coupon: string) =>
   queryOptions({
     queryKey: [...QUOTES, toOrderedItem(item), coupon],
     queryFn: ({ signal }) =>
-      call(contract.quoteOrder, { body: { ...toOrderedItem(item), coupon: coupon || null } }, { signal }),
+      call(
+        contract.quoteOrder,
+        { body: { ...toOrderedItem(item), coupon: coupon || null } },
+        { signal, timeoutMs: ORDER_TIMEOUT_MS },
+      ),
     staleTime: 30_000,
     retry: false,
   });
 
 type OrderDetails = { coupon: string; amount: number; state: contract.Order['state']; gstin: string };
-
-/** Longer than our server waits for the provider. A repeated call continues with the same order. */
-const ORDER_TIMEOUT_MS = 30_000;
 
 export function useCreateOrder(item: PayableItem) {
   const client = useQueryClient();

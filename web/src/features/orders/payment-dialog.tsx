@@ -43,6 +43,7 @@ export default function PaymentDialog({ item, onClose, onConsentNeeded }: Paymen
   const [gstin, setGstin] = useState('');
   const quote = useQuery(quoteQuery(item, coupon));
   const fullPrice = useQuery(quoteQuery(item, ''));
+  const isPriceLoading = coupon !== '' && quote.isPending;
   // a coupon may also end after its price was shown
   const isCouponRefused = coupon !== '' && quote.isError;
   const shown = (!isCouponRefused && quote.data) || fullPrice.data;
@@ -66,6 +67,7 @@ export default function PaymentDialog({ item, onClose, onConsentNeeded }: Paymen
       // shows the new price before it is ordered; without a refused coupon it stays as it is
       if (typed !== '' || !isCouponRefused) return;
     }
+    if (isPriceLoading) return;
     const isStateMissing = payments?.hasGst === true && state === '';
     setStateMissing(isStateMissing);
     // the reason is at the field; asks again, because the code may be valid by now
@@ -86,7 +88,12 @@ export default function PaymentDialog({ item, onClose, onConsentNeeded }: Paymen
           <Button tone="quiet" onClick={onClose}>
             {t.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={isBusy} busyLabel={t.preparing}>
+          <Button
+            type="submit"
+            form={formId}
+            busy={isBusy || isPriceLoading}
+            busyLabel={isBusy ? t.preparing : t.checkingCoupon}
+          >
             {amount === 0 ? t.getForFree : t.pay({ amount: format.rupees(amount) })} <NeedsConnection />
           </Button>
         </>

@@ -29,6 +29,7 @@ export const texts = defineTexts({
   haveCoupon: { en: 'I have a coupon', or: 'ମୋ ପାଖରେ କୁପନ ଅଛି' },
   coupon: { en: 'Coupon code', or: 'କୁପନ କୋଡ' },
   applyCoupon: { en: 'Apply', or: 'ଲାଗୁ କରନ୍ତୁ' },
+  checkingCoupon: { en: 'Checking the coupon…', or: 'କୁପନ ଯାଞ୍ଚ ହେଉଛି…' },
   couponApplied: { en: 'The coupon {code} is applied.', or: '{code} କୁପନ ଲାଗୁ ହେଲା।' },
   state: { en: 'Your state', or: 'ଆପଣଙ୍କ ରାଜ୍ୟ' },
   missingState: { en: 'Please choose your state.', or: 'ଦୟାକରି ଆପଣଙ୍କ ରାଜ୍ୟ ବାଛନ୍ତୁ।' },
@@ -61,11 +62,11 @@ export const texts = defineTexts({
   confirming: { en: 'We are asking your bank…', or: 'ଆମେ ଆପଣଙ୍କ ବ୍ୟାଙ୍କକୁ ପଚାରୁଛୁ…' },
   notPaidYet: {
     en: 'Your bank has not answered yet. We check again by {time}. Your payment is not lost.',
-    or: 'ଆପଣଙ୍କ ବ୍ୟାଙ୍କ ଏପର୍ଯ୍ୟନ୍ତ ଉତ୍ତର ଦେଇନାହିଁ। ଆମେ {time} ସୁଦ୍ଧା ପୁଣି ଦେଖିବୁ; କିଛି ହଜିବ ନାହିଁ।',
+    or: 'ଆପଣଙ୍କ ବ୍ୟାଙ୍କ ଏପର୍ଯ୍ୟନ୍ତ ଉତ୍ତର ଦେଇନାହିଁ। ଆମେ {time} ସୁଦ୍ଧା ପୁଣି ଦେଖିବୁ; ଆପଣଙ୍କ ଦେୟ ହଜିବ ନାହିଁ।',
   },
   paymentBegun: {
     en: 'A payment was started and is not complete. If you have approved it, please wait: we check again by {time}, and your payment is not lost. If you have not, you can pay now.',
-    or: 'ଗୋଟିଏ ଦେୟ ଆରମ୍ଭ ହୋଇଛି, କିନ୍ତୁ ସମ୍ପୂର୍ଣ୍ଣ ହୋଇନାହିଁ। ଯଦି ଆପଣ ତାହାକୁ ମଞ୍ଜୁର କରିଛନ୍ତି, ଦୟାକରି ଅପେକ୍ଷା କରନ୍ତୁ: ଆମେ {time} ସୁଦ୍ଧା ପୁଣି ଦେଖିବୁ; କିଛି ହଜିବ ନାହିଁ। ଯଦି କରିନାହାନ୍ତି, ଆପଣ ଏବେ ଦେଇପାରିବେ।',
+    or: 'ଗୋଟିଏ ଦେୟ ଆରମ୍ଭ ହୋଇଛି, କିନ୍ତୁ ସମ୍ପୂର୍ଣ୍ଣ ହୋଇନାହିଁ। ଯଦି ଆପଣ ତାହାକୁ ମଞ୍ଜୁର କରିଛନ୍ତି, ଦୟାକରି ଅପେକ୍ଷା କରନ୍ତୁ: ଆମେ {time} ସୁଦ୍ଧା ପୁଣି ଦେଖିବୁ; ଆପଣଙ୍କ ଦେୟ ହଜିବ ନାହିଁ। ଯଦି କରିନାହାନ୍ତି, ଆପଣ ଏବେ ଦେଇପାରିବେ।',
   },
   noConnection: {
     en: 'There is no connection. Your payment is not lost. This page continues by itself when the connection is back.',
@@ -73,7 +74,7 @@ export const texts = defineTexts({
   },
   notPaid: {
     en: 'This order is not paid yet. You can pay now or later. If you have paid already, we check again by {time}. Your payment is not lost.',
-    or: 'ଏହି ବରାଦର ଦେୟ ଏପର୍ଯ୍ୟନ୍ତ ଦିଆଯାଇନାହିଁ। ଆପଣ ଏବେ କିମ୍ବା ପରେ ଦେଇପାରିବେ। ଯଦି ଦେଇସାରିଛନ୍ତି, ଆମେ {time} ସୁଦ୍ଧା ପୁଣି ଦେଖିବୁ; କିଛି ହଜିବ ନାହିଁ।',
+    or: 'ଏହି ବରାଦର ଦେୟ ଏପର୍ଯ୍ୟନ୍ତ ଦିଆଯାଇନାହିଁ। ଆପଣ ଏବେ କିମ୍ବା ପରେ ଦେଇପାରିବେ। ଯଦି ଦେଇସାରିଛନ୍ତି, ଆମେ {time} ସୁଦ୍ଧା ପୁଣି ଦେଖିବୁ; ଆପଣଙ୍କ ଦେୟ ହଜିବ ନାହିଁ।',
   },
   paymentFailed: {
     en: 'The last payment did not go through. No money was taken; you can try again.',
