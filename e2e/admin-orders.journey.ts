@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { Order } from '../contract/src/orders.ts';
 import { createLocalKeys } from '../server/src/features/payments/service.ts';
 import { addCourse } from './add-course.ts';
@@ -84,11 +84,14 @@ test('an admin chooses which of two payments is refunded, and sees which one pay
   await signInAsAdmin(page);
   // a second payment whose refund the provider has refused
   const second = { _id: 'second', providerPaymentId: 'pay_second', amount: 400, refundable: 400 };
+  const addSecond = async (route: Route) => {
+    const json = await (await route.fetch()).json();
+    json.order.payments.unshift({ ...json.order.payments[0], ...second, paysOrder: false });
+    return json;
+  };
   let json: unknown;
   await page.route(`**/api/admin/orders/${order._id}`, async (route) => {
-    const body = await (await route.fetch()).json();
-    body.order.payments.unshift({ ...body.order.payments[0], ...second, paysOrder: false });
-    json = body;
+    json ??= await addSecond(route);
     await route.fulfill({ json });
   });
   await page.goto(`/admin/orders/${order._id}`);

@@ -95,25 +95,6 @@ test('a test in another tab keeps its worker, and Update loads only this tab aga
   }
 });
 
-test('the browser requests pages while the worker starts, but not in Firefox, where that breaks offline pages', async ({
-  page,
-  browser,
-}) => {
-  const isPreloadEnabled = async (tab: Page) => {
-    await signInAsStudent(tab, STUDENT);
-    await tab.goto('/student/dashboard');
-    return tab.evaluate(async () => {
-      const { navigationPreload } = await navigator.serviceWorker.ready;
-      return (await navigationPreload.getState()).enabled;
-    });
-  };
-  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0';
-  const firefox = await browser.newContext({ userAgent });
-  expect(await isPreloadEnabled(page)).toBe(true);
-  expect(await isPreloadEnabled(await firefox.newPage())).toBe(false);
-  await firefox.close();
-});
-
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../web/src/lib/paths.ts';
+import { hasOdiaFont } from './odia-font.ts';
 import { expect, test } from './product.ts';
 import { signInAsStudent } from './sign-in.ts';
 import { createAdminClient } from './study-course.ts';
@@ -61,16 +62,6 @@ test('fonts come from our own server, and Odia fonts load only on pages with Odi
   const odiaPage = await getFonts('/');
   expect(odiaPage.some((url) => /oriya/.test(url))).toBe(!(await hasOdiaFont(page)));
 });
-
-/** Whether the machine itself has the font, which is used then. */
-function hasOdiaFont(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    new FontFace('Local', 'local("Noto Sans Oriya"), local("NotoSansOriya-Regular")').load().then(
-      () => true,
-      () => false,
-    ),
-  );
-}
 
 test('hovering over a link prefetches the file of its screen', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });

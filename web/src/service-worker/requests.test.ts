@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NEWSLETTER_CONFIRM_PATH, NEWSLETTER_UNSUBSCRIBE_PATH } from '@sikhya/contract/newsletter.ts';
 import { UNSUBSCRIBE_PATH } from '@sikhya/contract/notice-settings.ts';
-import { canStorePage, chooseAnswer, getShellPath, listFiles } from './requests.ts';
+import { canPreloadPages, canStorePage, chooseAnswer, getShellPath, listFiles } from './requests.ts';
 
 const at = (path: string) => new URL(path, 'https://sikhya.example');
 
@@ -66,3 +66,21 @@ test('lists each file of a page once', () => {
     '<link href="/assets/a-1.css"><script src="/assets/b-2.js"></script><link href="/assets/b-2.js">';
   assert.deepEqual(listFiles(html), ['/assets/a-1.css', '/assets/b-2.js']);
 });
+
+for (const [browser, userAgent, expected] of [
+  ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0', false],
+  ['Firefox on Android', 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0', false],
+  [
+    'Firefox on iOS',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/153.0 Mobile/15E148 Safari/605.1.15',
+    true,
+  ],
+  [
+    'Chrome on Android',
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+    true,
+  ],
+] as const)
+  test(`pages are ${expected ? '' : 'not '}preloaded in ${browser}`, () => {
+    assert.equal(canPreloadPages(userAgent), expected);
+  });

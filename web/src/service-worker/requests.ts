@@ -36,3 +36,11 @@ export const isPortalPath = (pathname: string): boolean => PORTAL.test(pathname)
 export function listFiles(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.@/-]+/g) ?? [])];
 }
+
+/**
+ * Firefox shows its own error page as soon as the preloaded request of a page fails, so no page would open without a
+ * connection. Firefox on iOS has the engine of Safari and names itself differently.
+ */
+export function canPreloadPages(userAgent: string): boolean {
+  return !userAgent.includes('Firefox/');
+}

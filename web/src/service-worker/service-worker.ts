@@ -1,6 +1,6 @@
 import type { WorkerMessage } from './messages.ts';
 import { openPath, readPush, showPush } from './push.ts';
-import { canStorePage, chooseAnswer, getShellPath, isPortalPath } from './requests.ts';
+import { canPreloadPages, canStorePage, chooseAnswer, getShellPath, isPortalPath } from './requests.ts';
 import { isSharedPicture, keepSharedPicture } from './shared-picture.ts';
 import {
   buildId,
@@ -61,14 +61,11 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPath(worker, String(event.notification.data)));
 });
 
-/**
- * With preload the browser requests a page while the worker is still starting. Firefox shows its own error page as soon as
- * that request fails, so no page would open without a connection there. An earlier version of the worker enabled it.
- */
+/** With preload the browser requests a page while the worker is still starting. */
 async function setNavigationPreload(): Promise<void> {
   const preload = worker.registration.navigationPreload;
-  const isFirefox = worker.navigator.userAgent.includes('Firefox/');
-  await (isFirefox ? preload?.disable() : preload?.enable());
+  // an earlier version of the worker has enabled it everywhere
+  await (canPreloadPages(worker.navigator.userAgent) ? preload?.enable() : preload?.disable());
 }
 
 async function keep({ files, shell }: Extract<WorkerMessage, { type: 'keep' }>): Promise<void> {
