@@ -14,8 +14,8 @@ export async function openPaymentWindow(page: Page, title: string, email: string
   return page.getByRole('dialog', { name: 'Test payment' });
 }
 
-/** The page's look at one order. */
-export const isRead = (url: URL) => /\/api\/student\/orders\/[^/]+$/.test(url.pathname);
+/** Whether the page reads one order. */
+export const isOrderRequest = (url: URL) => /\/api\/student\/orders\/[^/]+$/.test(url.pathname);
 
 /** Creates a coupon as the admin. Returns what ends it. */
 export async function addCoupon(

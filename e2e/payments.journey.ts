@@ -1,5 +1,5 @@
 import { addCourse } from './add-course.ts';
-import { isRead, openPaymentWindow } from './payment-page.ts';
+import { isOrderRequest, openPaymentWindow } from './payment-page.ts';
 import { expect, test } from './product.ts';
 import { requestSession, signInAsStudent } from './sign-in.ts';
 
@@ -58,7 +58,7 @@ test('a reload while the bank has not answered opens no second payment window', 
   const window = await openPaymentWindow(page, 'Paid and reloaded', 'paid-and-reloaded@example.com');
   // for the page the bank stays silent until the route is removed
   let waiting: string | undefined;
-  await page.route(isRead, async (route) => {
+  await page.route(isOrderRequest, async (route) => {
     waiting ??= await (await route.fetch()).text();
     await route.fulfill({ contentType: 'application/json', body: waiting });
   });
@@ -71,7 +71,7 @@ test('a reload while the bank has not answered opens no second payment window', 
   await expect(notice).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
   await expect(window).toHaveCount(0);
-  await page.unroute(isRead);
+  await page.unroute(isOrderRequest);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you!');
 });
 
@@ -80,7 +80,7 @@ test('a payment that was begun and left is not said to be with the bank', async 
   const window = await openPaymentWindow(page, 'Paid half', 'paid-half@example.com');
   await expect(window).toBeVisible();
   // the provider reports a payment without an answer of the bank
-  await page.route(isRead, async (route) => {
+  await page.route(isOrderRequest, async (route) => {
     const { order } = await (await route.fetch()).json();
     await route.fulfill({ json: { order: { ...order, isPaymentPending: true } } });
   });

@@ -40,7 +40,7 @@ export function useUrlState(): [URLSearchParams, SetUrlState] {
         try {
           await navigate({ search: `?${next}` }, { replace: started.replace, preventScrollReset: true });
         } finally {
-          // also after a failure: Safari refuses to change the URL a hundred times in ten seconds
+          // also after a failure: Safari refuses more than a hundred changes of the URL in ten seconds
           if (pending === started) pending = null;
         }
       });
